@@ -1,0 +1,1 @@
+"""What is made from the rules: faces, sheets, kits, the site and the command line."""
