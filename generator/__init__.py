@@ -1,1 +1,1 @@
-"""What is made from the rules: faces, sheets, kits, the site and the command line."""
+"""Turns Tilewright's games into things that can be printed, cut, folded and looked at."""

@@ -1,0 +1,1 @@
+"""Draws scenes: primitives in millimetres, with PDF and SVG backends that agree."""
