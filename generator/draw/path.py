@@ -21,10 +21,12 @@ class Box(NamedTuple):
 
     @property
     def width(self) -> float:
+        """From left to right."""
         return self.x1 - self.x0
 
     @property
     def height(self) -> float:
+        """From top to bottom."""
         return self.y1 - self.y0
 
     def grown(self, by: float) -> "Box":
@@ -81,9 +83,7 @@ class Matrix(NamedTuple):
 _QUARTERS = {0: (1.0, 0.0), 90: (0.0, 1.0), 180: (-1.0, 0.0), 270: (0.0, -1.0)}
 
 
-def placing(
-    x: float = 0.0, y: float = 0.0, rotation: float = 0.0, scale: float = 1.0
-) -> Matrix:
+def placing(x: float = 0.0, y: float = 0.0, rotation: float = 0.0, scale: float = 1.0) -> Matrix:
     """The map that scales, turns clockwise by degrees, and moves the origin to (x, y)."""
     quarter = _QUARTERS.get(int(rotation % 360)) if rotation % 90 == 0 else None
     cos, sin = quarter or (math.cos(math.radians(rotation)), math.sin(math.radians(rotation)))

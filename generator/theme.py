@@ -1,0 +1,148 @@
+"""Inks, type sizes and seat marks: the one place that says what colour and how large.
+
+`css` exports the same values as variables, so the site, the boards and the printed pieces agree.
+"""
+
+from typing import NamedTuple
+
+from generator.draw.paint import Paint, ink
+
+# sRGB, and C M Y K for coated paper with at most 240 % of ink.
+INK = ink("ink", "#1E1A18", "35 49 56 100")
+BONE = ink("bone", "#F4EAD5", "0 3 14 5")
+CREAM = ink("cream", "#FBF6EA", "1 2 7 1")
+WHITE = ink("white", "#FFFFFF", "0 0 0 0")
+#: What text and lines of at most 0.5 mm in ink are printed with: black alone keeps them sharp.
+BLACK = ink("black", "#1E1A18", "0 0 0 100")
+GOLD = ink("gold", "#D9A93B", "0 24 93 18")
+
+RED = ink("red", "#CB4630", "0 87 100 19")
+BLUE = ink("blue", "#21407E", "100 80 0 36")
+LEATHER = ink("leather", "#E3C391", "1 17 44 10")
+TAN = ink("tan", "#8A5A2E", "0 48 89 55")
+HIDE = ink("hide", "#5B3A24", "0 55 92 82")
+TOOLING = ink("tooling", "#EFDFC2", "2 7 22 5")
+
+
+class SeatMark(NamedTuple):
+    """A seat's shape and colours: `ground` of its counter, `mark` on that ground."""
+
+    shape: str
+    ground: Paint
+    mark: Paint
+
+
+#: Rue's seats in order. The shape alone tells them apart; the colour only helps.
+SEAT_MARKS = (
+    SeatMark("square", ink("seat square", "#E8B32E", "3 27 100 6"), INK),
+    SeatMark("ring", BONE, INK),
+    SeatMark("triangle", ink("seat triangle", "#37935B", "74 1 80 26"), INK),
+    SeatMark("cross", INK, BONE),
+    SeatMark("star", ink("seat star", "#7A4FA0", "65 88 0 0"), BONE),
+    SeatMark("crescent", ink("seat crescent", "#5FADAB", "57 0 27 17"), INK),
+)
+
+#: Type sizes in points, by what is set.
+SIZES = {
+    "rue name": 9.5,
+    "rue stud": 8.6,
+    "owner": 34.0,
+    "coin": 17.0,
+    "booklet body": 9.0,
+    "booklet head": 16.0,
+    "reference body": 8.0,
+    "reference label": 7.5,
+    "sheet note": 7.0,
+}
+#: Nothing is set smaller than this.
+SMALLEST = 7.0
+
+#: Page colours of the site and the playground in both schemes.
+SCHEMES = {
+    "tilewright": {
+        "page": "#FBF6EA", "surface": "#F4EAD5", "outline": "#8C7F6B", "text": "#1E1A18",
+        "muted": "#5F554A", "link": "#21407E", "accent": "#A93322", "on-accent": "#FBF6EA",
+        "good": "#256B43", "warn": "#8A5200", "header": "#241F1C", "header-text": "#F4EAD5",
+        "teeth": "#241F1C", "strategus": "#17454E",
+    },
+    "tilewright-dark": {
+        "page": "#171412", "surface": "#231F1B", "outline": "#7D7264", "text": "#F1E7D3",
+        "muted": "#B9AC97", "link": "#9DB9F2", "accent": "#F08A6E", "on-accent": "#171412",
+        "good": "#7CC796", "warn": "#E8B45C", "header": "#0F0D0C", "header-text": "#F4EAD5",
+        "teeth": "#CB4630", "strategus": "#4E9AA6",
+    },
+}  # fmt: skip
+
+#: What the site's theme calls the same things.
+_MATERIAL = {
+    "--md-default-bg-color": "page",
+    "--md-default-fg-color": "text",
+    "--md-default-fg-color--light": "muted",
+    "--md-default-fg-color--lighter": "outline",
+    "--md-default-fg-color--lightest": "surface",
+    "--md-typeset-color": "text",
+    "--md-typeset-a-color": "link",
+    "--md-primary-fg-color": "header",
+    "--md-primary-fg-color--light": "header",
+    "--md-primary-fg-color--dark": "header",
+    "--md-primary-bg-color": "header-text",
+    "--md-primary-bg-color--light": "header-text",
+    "--md-accent-fg-color": "accent",
+    "--md-accent-bg-color": "on-accent",
+    "--md-code-bg-color": "surface",
+    "--md-code-fg-color": "text",
+    "--md-footer-bg-color": "header",
+    "--md-footer-bg-color--dark": "header",
+    "--md-footer-fg-color": "header-text",
+    "--md-footer-fg-color--light": "header-text",
+    "--md-footer-fg-color--lighter": "header-text",
+}
+
+#: Web fonts: family, weight, style, file in `generator/fonts`.
+WEB_FONTS = (
+    ("Grenze", 700, "normal", "display.woff2"),
+    ("Alegreya Sans", 500, "normal", "text.woff2"),
+    ("Alegreya Sans", 800, "normal", "strong.woff2"),
+    ("Alegreya Sans", 500, "italic", "italic.woff2"),
+)
+
+
+def css(fonts: str = "fonts") -> str:
+    """The style sheet of variables: inks, seats, both schemes, fonts at the URL `fonts`."""
+    named = [INK, BONE, CREAM, GOLD, RED, BLUE, LEATHER, TAN, HIDE, TOOLING]
+    root = [f"--tw-{paint.name}: {paint.hex};" for paint in named]
+    for seat, mark in enumerate(SEAT_MARKS):
+        root += [
+            f"--tw-seat-{seat}: {mark.ground.hex};",
+            f"--tw-seat-{seat}-mark: {mark.mark.hex};",
+        ]
+    root += [
+        '--tw-display: "Grenze", Georgia, serif;',
+        '--tw-text-font: "Alegreya Sans", "Segoe UI", sans-serif;',
+        '--md-text-font: "Alegreya Sans";',
+    ]
+    blocks = [_font_face(fonts, *font) for font in WEB_FONTS]
+    blocks.append(_block(":root", root))
+    for scheme, colours in SCHEMES.items():
+        lines = [f"color-scheme: {'dark' if scheme.endswith('dark') else 'light'};"]
+        lines += [f"--tw-{name}: {value};" for name, value in colours.items()]
+        lines += [f"{theirs}: var(--tw-{ours});" for theirs, ours in _MATERIAL.items()]
+        blocks.append(_block(f'[data-md-color-scheme="{scheme}"]', lines))
+    return "\n\n".join(blocks) + "\n"
+
+
+def _font_face(fonts: str, family: str, weight: int, style: str, file: str) -> str:
+    return _block(
+        "@font-face",
+        [
+            f'font-family: "{family}";',
+            f"font-style: {style};",
+            f"font-weight: {weight};",
+            "font-display: swap;",
+            f'src: url("{fonts}/{file}") format("woff2");',
+        ],
+    )
+
+
+def _block(selector: str, lines: list[str]) -> str:
+    return "\n".join([f"{selector} {{", *(f"  {line}" for line in lines), "}"])
