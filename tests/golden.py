@@ -1,4 +1,4 @@
-"""Golden files: text that a test compares with what was checked in, rewritten only by `make regen`."""
+"""Golden files: text that a test compares with what is checked in; `make regen` rewrites them."""
 
 import difflib
 import os
@@ -11,7 +11,7 @@ SWITCH = "TILEWRIGHT_REGEN"
 def check(name: str, text: str) -> None:
     """Compare text with `tests/golden/<name>`, or rewrite that file under `make regen`.
 
-    A missing file is a failure, so that a new golden file is a decision; in CI nothing is rewritten.
+    A missing file fails, so that a new golden file is a decision; in CI nothing is rewritten.
     """
     path = FOLDER / name
     if os.environ.get(SWITCH) and not os.environ.get("CI"):
