@@ -1,0 +1,1 @@
+"""Bots: they see a view and the legal actions, never the state."""

@@ -1,0 +1,40 @@
+"""A bot that looks one move ahead, and one answer."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from engine.bots.bot import Bot
+from engine.core.action import Action
+from engine.core.game import Game
+from engine.core.rng import Rng
+from engine.core.types import Json
+
+
+class Greedy(Bot):
+    """Plays what the game's own judgement of the position likes best just after the move.
+
+    Ties are broken by lot. It thinks on a state imagined from its view, so it
+    knows no more than a player at its seat.
+    """
+
+    key: ClassVar[str] = "greedy"
+    about: ClassVar[str] = "takes the best lead it can get with this move"
+
+    def choose(
+        self,
+        game: Game[Any],
+        view: Mapping[str, Json],
+        legal: tuple[Action, ...],
+        rng: Rng,
+    ) -> Action:
+        """Return one of the best actions."""
+        proper = game.proper(view, legal)
+        state = game.imagine(view, rng)
+        seat = view["seat"]
+        assert isinstance(seat, int)
+        values = [game.judge(game.apply(state, action).state, seat) for action in proper]
+        best = max(values)
+        top = [action for action, value in zip(proper, values, strict=True) if value == best]
+        return top[rng.below(len(top))]

@@ -1,0 +1,30 @@
+"""A bot that plays any proper action, all equally likely."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from engine.bots.bot import Bot
+from engine.core.action import Action
+from engine.core.game import Game
+from engine.core.rng import Rng
+from engine.core.types import Json
+
+
+class Random(Bot):
+    """Plays any proper action, all equally likely."""
+
+    key: ClassVar[str] = "random"
+    about: ClassVar[str] = "plays any move that is not bad form"
+
+    def choose(
+        self,
+        game: Game[Any],
+        view: Mapping[str, Json],
+        legal: tuple[Action, ...],
+        rng: Rng,
+    ) -> Action:
+        """Return one of the proper actions."""
+        proper = game.proper(view, legal)
+        return proper[rng.below(len(proper))]

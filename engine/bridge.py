@@ -1,0 +1,105 @@
+"""The browser's only door: JSON text in, JSON text out.
+
+A request is `{"call": NAME, "board": ID, …}`; the answer `{"ok": true, "value": …}` or
+`{"ok": false, "error": {"code": …, "message": …, "rule": …}}`. One bridge serves every board of a
+page; each board has its own table. The calls are the public methods of `Table`, and `games`,
+`clause` and `close`. See docs/develop/bridge.md.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+from engine import __version__
+from engine.bots.bot import bots
+from engine.core.errors import EngineError, UnknownRule
+from engine.core.registry import clause_game, games
+from engine.table import Table
+
+CALLS = (
+    "new", "load", "snapshot", "act", "why", "bot", "goto", "record", "position", "insights",
+)  # fmt: skip
+
+
+class BadRequest(EngineError):
+    """A request that is no request: unknown call, missing or mistyped field."""
+
+    code = "bad-request"
+
+
+class Bridge:
+    """All tables of one page."""
+
+    def __init__(self) -> None:
+        self._tables: dict[str, Table] = {}
+
+    def call(self, request: str) -> str:
+        """Answer one request; never raises for what a request may hold."""
+        try:
+            value = self._answer(json.loads(request))
+            answer: dict[str, Any] = {"ok": True, "value": value}
+        except EngineError as error:
+            answer = {"ok": False, "error": error.data()}
+        except json.JSONDecodeError as error:
+            answer = {"ok": False, "error": BadRequest(f"no JSON: {error}").data()}
+        except RecursionError:
+            answer = {"ok": False, "error": BadRequest("the request is nested too deep").data()}
+        return json.dumps(answer, separators=(",", ":"))
+
+    def _answer(self, request: object) -> Any:
+        if not isinstance(request, dict):
+            raise BadRequest("a request is an object with a field 'call'")
+        name = request.pop("call", None)
+        board = str(request.pop("board", ""))
+        if name == "games":
+            return {"version": __version__, "games": [game_data(key) for key in games()]}
+        if name == "clause":
+            return clause_data(text_field(request, "rule"))
+        if name == "close":
+            return self._tables.pop(board, None) is not None
+        if name not in CALLS:
+            raise BadRequest(f"no call {name!r}; there are {', '.join(CALLS)}")
+        if name in ("new", "load"):
+            self._tables[board] = getattr(Table, name)(request)
+            return self._tables[board].snapshot(request)
+        if board not in self._tables:
+            raise BadRequest(f"board {board!r} has no game yet; call 'new' or 'load' first")
+        return getattr(self._tables[board], name)(request)
+
+
+def text_field(request: Mapping[str, Any], key: str) -> str:
+    """Return a text field of a request; raise BadRequest where it is missing or no text."""
+    value = request.get(key)
+    if not isinstance(value, str):
+        raise BadRequest(f"the field {key!r} is missing or no text")
+    return value
+
+
+def game_data(key: str) -> dict[str, Any]:
+    """Return what a set-up form needs to know of a game."""
+    game = games()[key]
+    return {
+        "key": key,
+        "title": game.title,
+        "seats": list(game.most_seats),
+        "options": [option.data() for option in game.options],
+        "bots": [{"key": bot.key, "about": bot.about} for bot in bots().values()],
+    }
+
+
+def clause_data(rule: str) -> dict[str, Any]:
+    """Return a clause for a preview: id, title, body (Markdown), basis, game."""
+    game = clause_game(rule)
+    clause = game.rulebook.clause(rule)
+    return {
+        "id": clause.id,
+        "game": game.key,
+        "title": clause.title,
+        "body": clause.body,
+        "basis": clause.basis,
+    }
+
+
+__all__ = ["BadRequest", "Bridge", "UnknownRule"]

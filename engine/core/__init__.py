@@ -1,0 +1,1 @@
+"""What every game shares: actions, decisions, events, records, examples. Knows no game."""

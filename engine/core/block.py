@@ -1,0 +1,80 @@
+"""`key: value` texts with indented bodies: the form of records, positions and examples."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from engine.core.errors import RecordError
+
+HEAD = re.compile(r"([a-z][a-z-]*(?: [a-z0-9-]+)?):(?:\s+(.*))?")
+
+
+class Entry(NamedTuple):
+    """One `key: value`, with the indented lines under it as (line number, text)."""
+
+    key: str
+    value: str
+    line: int
+    body: tuple[tuple[int, str], ...] = ()
+
+    @property
+    def name(self) -> str:
+        """Return the key without its argument: `hand` of `hand 0`."""
+        return self.key.partition(" ")[0]
+
+    @property
+    def argument(self) -> str:
+        """Return what follows the key's name: `0` of `hand 0`."""
+        return self.key.partition(" ")[2]
+
+    def text(self) -> str:
+        """Return the entry as text, the body indented by two spaces."""
+        lines = [f"{self.key}: {self.value}".rstrip()]
+        return "\n".join(lines + [f"  {text}".rstrip() for _, text in self.body])
+
+
+def numbered(text: str, first: int = 1) -> list[tuple[int, str]]:
+    """Return the lines of a text with their numbers."""
+    return list(enumerate(text.splitlines(), first))
+
+
+def read_entries(lines: Iterable[tuple[int, str]]) -> list[Entry]:
+    """Read entries from numbered lines.
+
+    Lines that start with `#` and empty lines are skipped; indented lines belong to the entry
+    above. Raise RecordError for a line that is neither, a tab, or a key given twice.
+    """
+    entries: list[Entry] = []
+    seen: dict[str, int] = {}
+    for number, raw in lines:
+        line = raw.rstrip()
+        if not line or line.startswith("#"):
+            continue
+        if "\t" in line:
+            raise RecordError(number, "a tab stands here; indent with spaces")
+        if line.startswith("  "):
+            if not entries:
+                raise RecordError(number, "an indented line needs a 'key:' line above it")
+            last = entries[-1]
+            entries[-1] = last._replace(body=(*last.body, (number, line[2:])))
+            continue
+        match = HEAD.fullmatch(line)
+        if not match:
+            raise RecordError(
+                number, f"{line!r} is no 'key: value' line and not indented by two spaces"
+            )
+        key = match[1]
+        if key in seen:
+            raise RecordError(number, f"{key!r} stands in line {seen[key]} already")
+        seen[key] = number
+        entries.append(Entry(key, (match[2] or "").strip(), number))
+    return entries
+
+
+def whole_number(text: str, what: str, line: int, *, low: int = 0, high: int = 2**64 - 1) -> int:
+    """Return a plain decimal number in a range; raise RecordError otherwise."""
+    if re.fullmatch(r"-?[0-9]{1,20}", text) and low <= int(text) <= high:
+        return int(text)
+    raise RecordError(line, f"{what} is a whole number from {low} to {high}, not {text!r}")

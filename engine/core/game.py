@@ -1,0 +1,287 @@
+"""The interface that every game answers to."""
+
+from __future__ import annotations
+
+import pkgutil
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property
+from typing import ClassVar, Generic, NamedTuple, TypeVar
+
+from engine.core.action import META_VERBS, Action, Shape, format_action, parse_action
+from engine.core.block import Entry, numbered, read_entries
+from engine.core.component import Component
+from engine.core.decision import Decision
+from engine.core.errors import IllegalAction, OptionError, PositionError, RecordError
+from engine.core.event import Event
+from engine.core.grid import PlaneCells
+from engine.core.heading import check_version, read_seats_and_options
+from engine.core.options import Option, format_assignments, resolve
+from engine.core.outcome import Outcome
+from engine.core.rng import Rng
+from engine.core.rulebook import Rulebook, parse_rulebook
+from engine.core.state import State
+from engine.core.types import Cell, Json, Options, Seat
+
+S = TypeVar("S", bound=State)
+Log = list[Event]
+
+
+class Refusal(NamedTuple):
+    """Why an action is not allowed: the clause, and the reason in words."""
+
+    rule: str
+    reason: str
+
+
+class Step(NamedTuple, Generic[S]):
+    """A new state and the events that led to it."""
+
+    state: S
+    events: tuple[Event, ...]
+
+
+class Game(ABC, Generic[S]):
+    """A game's rules: stateless, one instance, every public method pure.
+
+    A game writes `begin`, `decision`, `candidates`, `objection`, `resolve`, `view`, `outcome`,
+    `components` and its codecs; what is public is put together from them here, so that
+    enumeration, explanation and application cannot disagree.
+    """
+
+    key: ClassVar[str]
+    title: ClassVar[str]
+    rules_version: ClassVar[int] = 1
+    most_seats: ClassVar[range]
+    """Every number of seats that some option allows."""
+    options: ClassVar[tuple[Option, ...]] = ()
+    shapes: ClassVar[Mapping[str, Shape]]
+    cells: ClassVar[PlaneCells] = PlaneCells()
+    sample_key: ClassVar[str]
+    seats_rule: ClassVar[str]
+    turn_rule: ClassVar[str]
+    """The clauses to cite for a wrong number of seats and for acting out of turn."""
+
+    # -- rules text ------------------------------------------------------------------------
+
+    @cached_property
+    def rulebook(self) -> Rulebook:
+        """The rulebook, read once from the file beside the game's package."""
+        source = pkgutil.get_data(type(self).__module__.rpartition(".")[0], "rulebook.md")
+        assert source is not None
+        return parse_rulebook(source.decode("utf-8"))
+
+    @abstractmethod
+    def components(self) -> tuple[Component, ...]:
+        """Return everything in the box."""
+
+    # -- set-up ----------------------------------------------------------------------------
+
+    def setup(self, seats: int, *, seed: int = 0, **options: object) -> Step[S]:
+        """Set up a game.
+
+        `seed` is 0 … 2**64 - 1; `options` by key, as text or number. Raise OptionError for a
+        number of seats, a seed, a key or a value that the game does not have.
+        """
+        if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 2**64:
+            raise OptionError("seed", f"{seed!r} is no whole number from 0 to 2**64 - 1")
+        resolved = self.resolve_options(seats, options)
+        log: Log = []
+        state = self.begin(seats, resolved, Rng(seed), log)
+        return Step(state, tuple(log))
+
+    def resolve_options(self, seats: int, given: Mapping[str, object]) -> Options:
+        """Return a value for every option and check the number of seats against them."""
+        if isinstance(seats, bool) or not isinstance(seats, int):
+            raise OptionError("seats", f"{seats!r} is no whole number", self.seats_rule)
+        resolved = resolve(self.options, given, seats)
+        allowed = self.seat_range(resolved)
+        if seats not in allowed:
+            right = (
+                f"{allowed.start} to {allowed.stop - 1} play"
+                if len(allowed) > 1
+                else (f"{allowed.start} play")
+            )
+            raise OptionError(
+                "seats",
+                f"{seats} cannot play {self.title}; {right}{self.more_seats(seats)}",
+                self.seats_rule,
+            )
+        return resolved
+
+    def seat_range(self, options: Options) -> range:
+        """Return the numbers of seats that these options allow."""
+        return self.most_seats
+
+    def more_seats(self, seats: int) -> str:
+        """Return the end of a sentence that names the option which would allow `seats`, or ""."""
+        return ""
+
+    @abstractmethod
+    def begin(self, seats: int, options: Options, rng: Rng, log: Log) -> S:
+        """Return the first state; `seats` and `options` are checked already."""
+
+    # -- play ------------------------------------------------------------------------------
+
+    @abstractmethod
+    def decision(self, state: S) -> Decision | None:
+        """Return what the game waits for, or None when it is over."""
+
+    @abstractmethod
+    def candidates(self, state: S) -> Iterable[Action]:
+        """Yield a superset of the legal actions, without doubles."""
+
+    @abstractmethod
+    def objection(self, state: S, action: Action) -> Refusal | None:
+        """Return why `action`, whatever it is, is refused, or None. The game is not over."""
+
+    @abstractmethod
+    def resolve(self, draft: S, action: Action, log: Log) -> None:
+        """Carry out a legal action on a private copy and log what happens."""
+
+    @abstractmethod
+    def over_rule(self, state: S) -> str:
+        """Return the clause that ended a game that is over."""
+
+    def legal_actions(self, state: S) -> tuple[Action, ...]:
+        """Return all legal actions, sorted; empty only when the game is over."""
+        if self.decision(state) is None:
+            return ()
+        return tuple(sorted(a for a in self.candidates(state) if self.objection(state, a) is None))
+
+    def refusal(self, state: S, action: Action, seat: Seat | None = None) -> Refusal | None:
+        """Return why an action is refused, or None where it is legal.
+
+        With `seat`, also refuse what is done out of turn.
+        """
+        decision = self.decision(state)
+        if decision is None:
+            return Refusal(self.over_rule(state), "the game is over")
+        if seat is not None and seat != decision.seat and action.verb not in META_VERBS:
+            return Refusal(self.turn_rule, f"it is seat {decision.seat}'s turn, not seat {seat}'s")
+        if action.verb in META_VERBS and seat is not None:
+            known = action in self.meta_actions(state, seat)
+            return None if known else Refusal(decision.rule, f"{self.title} knows no {action.verb}")
+        if action.verb not in self.shapes:
+            return Refusal(decision.rule, f"{decision.what} is asked for, not {action.verb}")
+        return self.objection(state, action)
+
+    def apply(self, state: S, action: Action, seat: Seat | None = None) -> Step[S]:
+        """Return the state after an action and what happened; `state` stays as it is.
+
+        Raise IllegalAction with the clause that refuses it.
+        """
+        refusal = self.refusal(state, action, seat)
+        if refusal is not None:
+            raise IllegalAction(refusal.rule, refusal.reason, self.format(action))
+        draft = state.copy()
+        log: Log = []
+        self.resolve(draft, action, log)
+        return Step(draft, tuple(log))
+
+    def meta_actions(self, state: S, seat: Seat) -> tuple[Action, ...]:
+        """Return what a seat may do whoever's turn it is (resign, offer a draw); none here."""
+        return ()
+
+    @abstractmethod
+    def outcome(self, state: S) -> Outcome | None:
+        """Return the result, or None while the game goes on."""
+
+    def scores(self, state: S) -> tuple[int, ...]:
+        """Return the score of every seat as it stands; empty in a game without scores."""
+        return ()
+
+    # -- what a seat sees ------------------------------------------------------------------
+
+    @abstractmethod
+    def view(self, state: S, seat: Seat | None) -> dict[str, Json]:
+        """Return what `seat` may know (None: a spectator), built field by field, as JSON."""
+
+    @abstractmethod
+    def imagine(self, view: Mapping[str, Json], rng: Rng) -> S:
+        """Return a state that the seat of `view` cannot tell from the true one."""
+
+    def proper(self, view: Mapping[str, Json], legal: tuple[Action, ...]) -> tuple[Action, ...]:
+        """Return the legal actions that good manners allow; bots keep to them."""
+        return legal
+
+    def judge(self, state: S, seat: Seat) -> int:
+        """Return how well a seat stands, for bots: its score less the best other one."""
+        scores = self.scores(state)
+        others = [score for other, score in enumerate(scores) if other != seat]
+        return scores[seat] - max(others, default=0)
+
+    @abstractmethod
+    def describe(self, event: Mapping[str, Json], names: Sequence[str]) -> str:
+        """Return an event, as `Event.seen_by` gives it, as a sentence; `names` by seat."""
+
+    @abstractmethod
+    def prompt(self, decision: Decision, names: Sequence[str]) -> str:
+        """Return what a decision asks, as a sentence; `names` by seat."""
+
+    def insights(self, state: S, seat: Seat) -> dict[str, Json]:
+        """Return what is worth pointing out to a seat, from what it may know; none here."""
+        return {}
+
+    # -- text and data ---------------------------------------------------------------------
+
+    def format(self, action: Action) -> str:
+        """Return the text of an action."""
+        return format_action(action, self.cells)
+
+    def parse(self, text: str) -> Action:
+        """Read an action in its normal form; raise NotationError."""
+        return parse_action(text, self.shapes, self.cells, self.sample_key)
+
+    @abstractmethod
+    def from_data(self, data: Mapping[str, Json]) -> S:
+        """Return the state that `State.data` gave; raise PositionError for anything else."""
+
+    @abstractmethod
+    def position_entries(self, state: S) -> list[Entry]:
+        """Return the game's own lines of a position: zones, then the board."""
+
+    @abstractmethod
+    def read_position(self, seats: int, options: Options, entries: Mapping[str, Entry]) -> S:
+        """Return the state that the game's own lines describe; raise PositionError."""
+
+    @abstractmethod
+    def position_keys(self, seats: int) -> tuple[str, ...]:
+        """Return the keys that the game's own lines may have."""
+
+    def picture(self, state: S) -> str:
+        """Return a position as text: game, seats, options, zones and the board."""
+        entries = [
+            Entry("game", self.key, 0),
+            Entry("rules", str(self.rules_version), 0),
+            Entry("seats", str(state.seats), 0),
+        ]
+        assignments = format_assignments(state.options, self.options)
+        if assignments:
+            entries.append(Entry("options", assignments, 0))
+        entries += self.position_entries(state)
+        return "\n".join(entry.text() for entry in entries) + "\n"
+
+    def parse_picture(self, text: str) -> S:
+        """Read what `picture` writes; raise PositionError or RecordError with a line number."""
+        return self.position(read_entries(numbered(text)))
+
+    def position(self, entries: Iterable[Entry]) -> S:
+        """Return the state that a position's entries describe."""
+        found = {entry.key: entry for entry in entries}
+        head = found.pop("game", None)
+        if head is not None and head.value != self.key:
+            raise RecordError(head.line, f"this is a position of {head.value!r}, not {self.key!r}")
+        check_version(self, found.pop("rules", None))
+        seats, options = read_seats_and_options(self, found)
+        known = self.position_keys(seats)
+        for entry in found.values():
+            if entry.key not in known:
+                raise PositionError(
+                    entry.key, f"no such line here; there are {', '.join(known)}", entry.line
+                )
+        return self.read_position(seats, options, found)
+
+    def cell_name(self, cell: Cell) -> str:
+        """Return the name of a cell."""
+        return self.cells.format(cell)

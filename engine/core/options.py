@@ -1,0 +1,85 @@
+"""Options: the choices that a game's clauses leave open."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from engine.core.errors import OptionError, nearest
+from engine.core.types import Json, Options, OptionValue
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One option: its key, default, the clause that offers it, and its values.
+
+    `values` maps each value, as text, to what it means. With `any_seat` a seat number is a value
+    too. Numbers come out as int, all else as str.
+    """
+
+    key: str
+    default: OptionValue
+    rule: str
+    values: Mapping[str, str]
+    any_seat: bool = False
+
+    def read(self, value: object, seats: int) -> OptionValue:
+        """Return the value in its own type; raise OptionError where the game has no such value."""
+        text = str(value)
+        plain = isinstance(value, str | int) and not isinstance(value, bool)
+        if plain and text in self.values:
+            return int(text) if text.isdecimal() else text
+        if plain and self.any_seat and text in map(str, range(seats)):
+            return int(text)
+        raise OptionError(self.key, f"{text!r} is no value of it; it is {self.range()}", self.rule)
+
+    def range(self) -> str:
+        """Return the values in words, the default first."""
+        names = sorted(self.values, key=lambda name: name != str(self.default))
+        return " | ".join([*names, "a seat"] if self.any_seat else names)
+
+    def data(self) -> dict[str, Json]:
+        """Return the option as JSON."""
+        return {
+            "key": self.key,
+            "default": self.default,
+            "rule": self.rule,
+            "values": dict(self.values),
+            "any_seat": self.any_seat,
+        }
+
+
+def resolve(options: Iterable[Option], given: Mapping[str, object], seats: int) -> Options:
+    """Return a value for every option: the one given, else the default.
+
+    Raise OptionError for a key that no option has or a value outside its range.
+    """
+    known = {option.key: option for option in options}
+    for key in given:
+        if key not in known:
+            raise OptionError(key, f"there is no such option{nearest(key, known)}")
+    return {
+        key: option.read(given.get(key, option.default), seats) for key, option in known.items()
+    }
+
+
+def read_assignments(words: Iterable[str]) -> dict[str, str]:
+    """Read `key=value` words; raise OptionError for a word without `=` or a key named twice."""
+    found: dict[str, str] = {}
+    for word in words:
+        key, equals, value = word.partition("=")
+        if not equals or not key or not value:
+            raise OptionError(word or "''", "an option is written KEY=VALUE")
+        if key in found:
+            raise OptionError(key, "it is given twice; give it once")
+        found[key] = value
+    return found
+
+
+def format_assignments(options: Options, known: Iterable[Option]) -> str:
+    """Return `key=value` words for the options that differ from their default, in order."""
+    return " ".join(
+        f"{option.key}={options[option.key]}"
+        for option in known
+        if options[option.key] != option.default
+    )

@@ -1,0 +1,201 @@
+"""Records: a game as a text file, and its exact replay.
+
+Header lines `key: value` (game, rules, seats, seed, options, names, or `start:` with an indented
+position), an empty line, then one action a line; `#` starts a comment line. A line
+`@1 resign` is what seat 1 does out of turn.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from engine.core.action import Action
+from engine.core.block import Entry, numbered, read_entries, whole_number
+from engine.core.errors import IllegalAction, NotationError, RecordError, UnknownGame
+from engine.core.event import Event
+from engine.core.game import Game
+from engine.core.heading import check_version, read_seats_and_options
+from engine.core.options import format_assignments
+from engine.core.registry import AnyGame, game
+from engine.core.types import Options, Seat
+
+KEYS = ("game", "rules", "seats", "seed", "options", "names", "start")
+META = re.compile(r"@([0-9]) (.+)")
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A game as played: where it started and every action, as (line number, text).
+
+    It starts from `seed` or, where `start` holds a position's entries, from that position.
+    """
+
+    game: AnyGame
+    seats: int
+    options: Options
+    seed: int = 0
+    names: tuple[str, ...] = ()
+    start: tuple[Entry, ...] = ()
+    actions: tuple[tuple[int, str], ...] = field(default=())
+
+    def first(self) -> tuple[Any, tuple[Event, ...]]:
+        """Return the first state and the events of the set-up (none for a set position)."""
+        if self.start:
+            return self.game.position(self.start), ()
+        return self.game.setup(self.seats, seed=self.seed, **dict(self.options))
+
+
+class Row(NamedTuple):
+    """One ply of a replay: the state before it, the action, what it did, the state after it."""
+
+    ply: int
+    turn: int
+    seat: Seat
+    action: Action
+    before: Any
+    events: tuple[Event, ...]
+    state: Any
+
+
+def format_record(record: Record) -> str:
+    """Return a record as text."""
+    lines = [
+        f"game: {record.game.key}",
+        f"rules: {record.game.rules_version}",
+        f"seats: {record.seats}",
+    ]
+    if record.start:
+        inner = [line for entry in record.start for line in entry.text().splitlines()]
+        lines += ["start:", *(f"  {line}" for line in inner)]
+    else:
+        lines.append(f"seed: {record.seed}")
+        assignments = format_assignments(record.options, record.game.options)
+        if assignments:
+            lines.append(f"options: {assignments}")
+    if record.names:
+        lines.append(f"names: {' | '.join(record.names)}")
+    return "\n".join([*lines, "", *(text for _, text in record.actions)]) + "\n"
+
+
+def parse_record(text: str) -> Record:
+    """Read a record. Raise RecordError with the line of whatever is wrong in the header.
+
+    The actions are read when the record is replayed, since only then their rules are known.
+    """
+    header, actions = _split(numbered(text))
+    found = {entry.key: entry for entry in read_entries(header)}
+    for entry in found.values():
+        if entry.key not in KEYS:
+            raise RecordError(
+                entry.line, f"no header line {entry.key!r}; there are {', '.join(KEYS)}"
+            )
+    rules = read_game(found)
+    check_version(rules, found.pop("rules", None))
+    start = found.pop("start", None)
+    if start is not None:
+        inner = tuple(read_entries(start.body))
+        for key in ("seats", "seed", "options"):
+            if key in found and (key != "seats"):
+                raise RecordError(found[key].line, f"{key!r} cannot stand beside 'start:'")
+        state = rules.position(inner)
+        seats, options = state.seats, state.options
+        given = found.pop("seats", None)
+        if given is not None and given.value != str(seats):
+            raise RecordError(given.line, f"the position in 'start:' has {seats} seats")
+        seed = 0
+    else:
+        inner = ()
+        seed_entry = found.pop("seed", None)
+        seats, options = read_seats_and_options(rules, found)
+        if seed_entry is None:
+            raise RecordError(1, "a line 'seed: N' (or a position under 'start:') is missing")
+        seed = whole_number(seed_entry.value, "the seed", seed_entry.line)
+    names_entry = found.pop("names", None)
+    names: tuple[str, ...] = ()
+    if names_entry is not None:
+        names = tuple(name.strip() for name in names_entry.value.split("|"))
+        if len(names) != seats:
+            raise RecordError(names_entry.line, f"{len(names)} names for {seats} seats")
+    return Record(rules, seats, options, seed, names, inner, tuple(actions))
+
+
+def read_game(found: dict[str, Entry]) -> AnyGame:
+    """Take `game` out of a header's entries; raise RecordError with its line."""
+    entry = found.pop("game", None)
+    if entry is None:
+        raise RecordError(1, "a line 'game: KEY' is missing")
+    try:
+        return game(entry.value)
+    except UnknownGame as error:
+        raise RecordError(entry.line, str(error)) from error
+
+
+def replay(record: Record) -> Iterator[Row]:
+    """Play a record through, row by row; raise RecordError with the line that cannot be played."""
+    state, _ = record.first()
+    for ply, (line, text) in enumerate(record.actions, 1):
+        row = play_line(record.game, state, line, text, ply)
+        yield row
+        state = row.state
+
+
+def play_line(rules: Game[Any], state: Any, line: int, text: str, ply: int) -> Row:
+    """Play one line of a record or example; raise RecordError with its number."""
+    meta = META.fullmatch(text)
+    decision = rules.decision(state)
+    if decision is None:
+        raise RecordError(line, f"{text}: the game is over", rules.over_rule(state))
+    seat = int(meta[1]) if meta else decision.seat
+    try:
+        action = Action(meta[2]) if meta else rules.parse(text)
+        step = rules.apply(state, action, seat)
+    except NotationError as error:
+        raise RecordError(line, str(error)) from error
+    except IllegalAction as error:
+        raise RecordError(line, str(error), error.rule) from error
+    return Row(ply, state.turn, seat, action, state, step.events, step.state)
+
+
+def record_of(
+    rules: AnyGame,
+    seats: int,
+    seed: int,
+    options: Options,
+    actions: Sequence[Action],
+    names: Sequence[str] = (),
+) -> Record:
+    """Return the record of a game that was played from a seed."""
+    numbered_actions = tuple((0, rules.format(action)) for action in actions)
+    return Record(rules, seats, options, seed, tuple(names), (), numbered_actions)
+
+
+def row_data(rules: AnyGame, row: Row) -> Mapping[str, Any]:
+    """Return a row as JSON, whole: with all legal actions, all events, the full state."""
+    return {
+        "ply": row.ply,
+        "turn": row.turn,
+        "seat": row.seat,
+        "action": rules.format(row.action),
+        "legal": sorted(rules.format(action) for action in rules.legal_actions(row.before)),
+        "events": [event.data() for event in row.events],
+        "state": row.state.data(),
+    }
+
+
+def _split(
+    lines: list[tuple[int, str]],
+) -> tuple[list[tuple[int, str]], list[tuple[int, str]]]:
+    """Split at the first empty line after the first header line; drop comments below it."""
+    header: list[tuple[int, str]] = []
+    for index, (number, line) in enumerate(lines):
+        bare = line.strip()
+        if not bare and header:
+            rest = lines[index:]
+            kept = [(n, text.strip()) for n, text in rest if text.strip()]
+            return header, [(n, text) for n, text in kept if not text.startswith("#")]
+        if bare and not bare.startswith("#"):
+            header.append((number, line))
+    return header, []

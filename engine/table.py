@@ -1,0 +1,243 @@
+"""A table: one game as it is being played, with its history and its bots."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from engine.bots.bot import Bot, bot
+from engine.core.action import Action
+from engine.core.errors import EngineError, IllegalAction
+from engine.core.event import Event
+from engine.core.example import parse_example
+from engine.core.record import Record, format_record, parse_record, replay
+from engine.core.registry import AnyGame, game
+from engine.core.rng import Rng
+
+
+class BadField(EngineError):
+    """A field of a request that is missing or of the wrong type or range."""
+
+    code = "bad-request"
+
+
+class Moment(NamedTuple):
+    """A state in a table's history: what led to it, and where the bots' streams stand then."""
+
+    state: Any
+    action: Action | None
+    events: tuple[Event, ...]
+    streams: tuple[int, ...]
+
+
+class Table:
+    """A game in progress. What it answers to a seat holds no more than that seat may see."""
+
+    def __init__(
+        self,
+        game: AnyGame,
+        record: Record,
+        bots: list[Bot | None],
+        names: list[str],
+        title: str = "",
+    ) -> None:
+        self.game = game
+        self._start = record
+        self._bots = bots
+        self._names = names
+        self._title = title
+        state, events = record.first()
+        streams = tuple(Rng(record.seed, seat).state for seat in range(record.seats))
+        self._history = [Moment(state, None, events, streams)]
+        self._now = 0
+
+    @classmethod
+    def new(cls, request: Mapping[str, Any]) -> Table:
+        """Sit down to a new game: `game, seats, seed, options, bots, names`."""
+        rules = game(_field(request, "game", str))
+        seats = _field(request, "seats", int)
+        seed = _field(request, "seed", int, 0)
+        options = _field(request, "options", dict, {})
+        resolved = rules.resolve_options(seats, options)
+        record = Record(rules, seats, resolved, seed)
+        players = _players(request, seats)
+        return cls(rules, record, players, _names(request, seats, players))
+
+    @classmethod
+    def load(cls, request: Mapping[str, Any]) -> Table:
+        """Take up a `record` or an `example` (its text), at its end or at ply `at`."""
+        if "example" in request:
+            example = parse_example(_field(request, "example", str))
+            rules = example.game
+            start = tuple(entry for entry in _position_entries(rules, example.start))
+            state = example.start
+            record = Record(rules, state.seats, state.options, 0, (), start, example.moves)
+            title = example.title
+        else:
+            record, title = parse_record(_field(request, "record", str)), ""
+        players = _players(request, record.seats)
+        names = list(record.names) or _names(request, record.seats, players)
+        table = cls(record.game, record, players, names, title)
+        for row in replay(record):
+            table._push(Moment(row.state, row.action, row.events, table._moment.streams))
+        table._now = _ply(request, "at", len(table._history) - 1, len(table._history) - 1)
+        return table
+
+    # -- calls -----------------------------------------------------------------------------
+
+    def snapshot(self, request: Mapping[str, Any]) -> dict[str, Any]:
+        """Return all that a board shows to `seat` (null: a spectator; left out: who acts)."""
+        moment = self._moment
+        state = moment.state
+        decision = self.game.decision(state)
+        seat = self._viewer(request)
+        acting = decision is not None and decision.seat == seat
+        legal = self.game.legal_actions(state) if acting else ()
+        return {
+            "game": self.game.key,
+            "title": self._title,
+            "seat": seat,
+            "names": self._names,
+            "bots": [player.key if player else None for player in self._bots],
+            "ply": self._now,
+            "plies": len(self._history) - 1,
+            "decision": decision.data() if decision else None,
+            "prompt": self.game.prompt(decision, self._names) if decision else "",
+            "view": self.game.view(state, seat),
+            "legal": [self.game.format(action) for action in legal],
+            "log": [self._line(index, seat) for index in range(self._now + 1)],
+        }
+
+    def act(self, request: Mapping[str, Any]) -> dict[str, Any]:
+        """Play `action` (its text) for the seat to move and return a snapshot."""
+        text = _field(request, "action", str)
+        state = self._moment.state
+        action = self.game.parse(text)
+        step = self.game.apply(state, action)
+        self._push(Moment(step.state, action, step.events, self._moment.streams))
+        return self.snapshot(request)
+
+    def why(self, request: Mapping[str, Any]) -> dict[str, Any] | None:
+        """Return why `action` is refused, as `{rule, reason}`, or null where it is legal."""
+        action = self.game.parse(_field(request, "action", str))
+        refusal = self.game.refusal(self._moment.state, action)
+        return {"rule": refusal.rule, "reason": refusal.reason} if refusal else None
+
+    def bot(self, request: Mapping[str, Any]) -> dict[str, Any]:
+        """Let the bot at the seat to move play, and return a snapshot."""
+        state = self._moment.state
+        decision = self.game.decision(state)
+        if decision is None:
+            raise IllegalAction(self.game.over_rule(state), "the game is over", "")
+        player = self._bots[decision.seat]
+        if player is None:
+            raise BadField(f"no bot sits at seat {decision.seat}")
+        rng = Rng(0)
+        rng.state = self._moment.streams[decision.seat]
+        view = self.game.view(state, decision.seat)
+        action = player.choose(self.game, view, self.game.legal_actions(state), rng)
+        step = self.game.apply(state, action)
+        streams = list(self._moment.streams)
+        streams[decision.seat] = rng.state
+        self._push(Moment(step.state, action, step.events, tuple(streams)))
+        return self.snapshot(request)
+
+    def goto(self, request: Mapping[str, Any]) -> dict[str, Any]:
+        """Show the game as it stood after ply `ply` (0: the start) and return a snapshot.
+
+        What came later stays until another action is played from there.
+        """
+        self._now = _ply(request, "ply", None, len(self._history) - 1)
+        return self.snapshot(request)
+
+    def record(self, request: Mapping[str, Any]) -> str:
+        """Return the game so far as a record."""
+        played = self._history[1 : self._now + 1]
+        lines = tuple((0, self.game.format(m.action)) for m in played if m.action is not None)
+        start = self._start
+        return format_record(
+            Record(
+                self.game, start.seats, start.options, start.seed, tuple(self._names), start.start,
+                lines,
+            )
+        )  # fmt: skip
+
+    def position(self, request: Mapping[str, Any]) -> str:
+        """Return the position as text."""
+        return self.game.picture(self._moment.state)
+
+    def insights(self, request: Mapping[str, Any]) -> dict[str, Any]:
+        """Return what is worth pointing out to the viewer (Rue: the foxed tiles)."""
+        seat = self._viewer(request)
+        return self.game.insights(self._moment.state, seat) if seat is not None else {}
+
+    # -- inside ----------------------------------------------------------------------------
+
+    @property
+    def _moment(self) -> Moment:
+        return self._history[self._now]
+
+    def _push(self, moment: Moment) -> None:
+        del self._history[self._now + 1 :]
+        self._history.append(moment)
+        self._now += 1
+
+    def _viewer(self, request: Mapping[str, Any]) -> int | None:
+        if "seat" in request:
+            seat = request["seat"]
+            if seat is None:
+                return None
+            if isinstance(seat, int) and 0 <= seat < self._start.seats:
+                return seat
+            raise BadField(f"'seat' is 0 to {self._start.seats - 1} or null, not {seat!r}")
+        decision = self.game.decision(self._moment.state)
+        return decision.seat if decision else None
+
+    def _line(self, index: int, seat: int | None) -> dict[str, Any]:
+        """Return what a log shows of one ply: its action and its events in words."""
+        moment = self._history[index]
+        seen = [event.seen_by(seat) for event in moment.events]
+        return {
+            "ply": index,
+            "action": self.game.format(moment.action) if moment.action else None,
+            "events": [{**event, "text": self.game.describe(event, self._names)} for event in seen],
+        }
+
+
+def _position_entries(rules: AnyGame, state: Any) -> list[Any]:
+    from engine.core.block import numbered, read_entries
+
+    return read_entries(numbered(rules.picture(state)))
+
+
+def _field(request: Mapping[str, Any], key: str, kind: type, default: Any = None) -> Any:
+    value = request.get(key, default)
+    if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
+        raise BadField(f"the field {key!r} is missing or no {kind.__name__}")
+    return value
+
+
+def _ply(request: Mapping[str, Any], key: str, default: int | None, last: int) -> int:
+    ply: int = _field(request, key, int, default)
+    if not 0 <= ply <= last:
+        raise BadField(f"{key!r} is 0 to {last}, not {ply}")
+    return ply
+
+
+def _players(request: Mapping[str, Any], seats: int) -> list[Bot | None]:
+    keys = _field(request, "bots", list, [None] * seats)
+    if len(keys) != seats:
+        raise BadField(f"'bots' has {len(keys)} entries for {seats} seats")
+    return [None if key is None else bot(str(key)) for key in keys]
+
+
+def _names(request: Mapping[str, Any], seats: int, players: list[Bot | None]) -> list[str]:
+    given = _field(request, "names", list, [])
+    if given:
+        if len(given) != seats or not all(isinstance(name, str) for name in given):
+            raise BadField(f"'names' holds {seats} texts")
+        return list(given)
+    return [
+        f"Player {seat + 1}" + (f" ({player.key} bot)" if player else "")
+        for seat, player in enumerate(players)
+    ]
