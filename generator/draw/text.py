@@ -59,6 +59,12 @@ def width(text: str, size: float, font: Font = "text", track: float = 0.0) -> fl
     return layout(text, size, font, track).width
 
 
+def cap_height(size: float, font: Font) -> float:
+    """How high a capital is, in mm."""
+    face = typeface(font)
+    return -face.outline("H").bounds().y0 * size * MM_PER_POINT / face.units
+
+
 def offset(anchor: str, line_width: float) -> float:
     """Where a line starts, relative to its anchor."""
     return {"start": 0.0, "middle": -line_width / 2, "end": -line_width}[anchor]

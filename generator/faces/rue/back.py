@@ -1,0 +1,66 @@
+"""The tiles' back: a diaper of teeth and lobes that a shifted print cannot hurt, and a medallion."""
+
+from generator.draw.cuts import stitches
+from generator.draw.scatter import grain_in_box
+from generator.draw.scene import Drawing, Scene
+from generator.draw.shapes import circle, joined, lobed, polygon, rectangle, toothed
+from generator.faces.rue.leather import HALF, SIDE, pressed
+from generator.faces.rue.marks import cuts, outline, seat_mark
+from generator.theme import HIDE, INK, LEATHER, TAN
+from generator.units import BLEED
+
+#: An eighth of the side: the pattern is the same in all four turns and on both sides of a cut.
+_PITCH = SIDE / 8
+_SHADE = HIDE.mix(INK, 0.6)
+_PALE = HIDE.mix(LEATHER, 0.75)
+
+
+def back(seat: int | None) -> Scene:
+    """The back of a seat's tiles; without a seat the medallion is left free for a name."""
+    drawing = Drawing("Rue back" if seat is None else f"Rue back {seat + 1}", SIDE, SIDE, BLEED)
+    box = drawing.scene().full.grown(1.0)
+    drawing.fill(rectangle(box.x0, box.y0, box.width, box.height), HIDE, "ground")
+    drawing.fill(grain_in_box("back", box, 420, 0.16), HIDE.mix(INK, 0.5), "grain")
+    with drawing.at(HALF, HALF):
+        _diaper(drawing)
+        _medallion(drawing)
+        if seat is not None:
+            shape = seat_mark(seat).shape
+            mark = outline(shape, 18.0)
+            drawing.fill(mark.moved(0.3, 0.3), LEATHER.mix(INK, 0.35), "ground")
+            drawing.fill(mark, INK, "text")
+            drawing.fill(cuts(shape, 18.0), LEATHER, "plate")
+    return drawing.scene()
+
+
+def _diaper(drawing: Drawing) -> None:
+    motif, lozenge = HIDE.mix(LEATHER, 0.38), HIDE.mix(LEATHER, 0.55)
+    span = range(-4, 5)
+    places = [(i, j) for i in span for j in span if max(abs(i), abs(j)) > 1]
+    teeth = joined(toothed(i * _PITCH, j * _PITCH, 3.7, 1.2, 12) for i, j in places if (i + j) % 2)
+    lobes = joined(
+        lobed(i * _PITCH, j * _PITCH, 3.6, 8, 0.2) for i, j in places if (i + j) % 2 == 0
+    )
+    eyes = joined(circle(i * _PITCH, j * _PITCH, 1.5) for i, j in places)
+    pressed(drawing, teeth, motif, _SHADE, 0.3)
+    pressed(drawing, lobes, motif, _SHADE, 0.3)
+    drawing.fill(eyes, HIDE, "cut")
+    small = polygon([(0, -1.1), (1.1, 0), (0, 1.1), (-1.1, 0)])
+    between = range(-5, 5)
+    drawing.fill(
+        joined(
+            small.moved((i + 0.5) * _PITCH, (j + 0.5) * _PITCH) for i in between for j in between
+        ),
+        lozenge,
+        "cut",
+    )
+
+
+def _medallion(drawing: Drawing) -> None:
+    drawing.fill(toothed(0.5, 0.5, 22.4, 1.8, 40), _SHADE, "cut")
+    drawing.fill(toothed(0, 0, 22.4, 1.8, 40), _PALE, "body")
+    drawing.fill(circle(0, 0, 19.8), HIDE, "body")
+    drawing.stroke(lobed(0, 0, 18.8, 18, 0.07), _PALE, 0.5)
+    drawing.fill(stitches(16.9, 2.3, 0.26), _PALE, "cut")
+    drawing.fill(circle(0, 0, 15.2), LEATHER, "body")
+    drawing.stroke(circle(0, 0, 14.2), TAN, 0.4)
