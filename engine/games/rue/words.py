@@ -32,11 +32,11 @@ def describe(event: Mapping[str, Any], names: Sequence[str]) -> str:
             return f"{names[event['from']]}'s counter leaves {tile} at {cell}: +1 for them."
         case "pay":
             paid = "{},{}".format(*event["paid"])
-            return f"{tile.capitalize()} at {cell} costs {who} the counter at {paid}: −1."
+            return f"{tile[0].upper() + tile[1:]} at {cell} costs {who} the counter at {paid}: −1."
         case "burden":
             return f"{who}'s counter goes on {tile} at {cell}: −1."
         case "again":
-            return f"{tile.capitalize()} at {cell} bears {who}'s counter already; nothing changes."
+            return f"{tile[0].upper() + tile[1:]} at {cell} bears {who}'s counter already; nothing changes."
         case "stake":
             payers = ", ".join(names[seat] for seat in event["from"])
             return f"A coin each from {payers} goes on {tile} at {cell}."
