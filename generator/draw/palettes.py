@@ -83,12 +83,14 @@ def _low_ink(op: Op) -> tuple[Op, ...]:
         return (_text_in(op, INK),)
     if isinstance(op, Stroke):
         return (Stroke(op.path, INK, op.role, min(op.width / 2, 0.16), op.cap, op.dash),)
-    if not isinstance(op, Fill) or op.role in ("text", "plate"):
+    if not isinstance(op, Fill):
         return (op,)
+    if op.role == "plate":
+        return (Fill(op.path, WHITE, "plate", op.even_odd),)
     if op.role in ("ground", "grain"):
         return ()
-    if op.role == "cut":
-        return (Fill(op.path, INK, "cut", op.even_odd),)
+    if op.role in ("cut", "text"):
+        return (Fill(op.path, INK, op.role, op.even_odd),)
     return _engraved(op)
 
 

@@ -10,8 +10,8 @@ import svgwrite
 
 from generator.draw import text
 from generator.draw.path import Matrix, Path
-from generator.draw.shapes import rectangle
 from generator.draw.scene import Clip, Fill, Group, Op, Place, Scene, Stroke, Text
+from generator.draw.shapes import rectangle
 from generator.units import number
 
 

@@ -18,7 +18,7 @@ class TrueType:
         for i in range(count):
             tag, _, start, _ = unpack_from(">4sLLL", data, 12 + 16 * i)
             self._tables[tag] = start
-        (self.units,) = unpack_from(">H", data, self._tables[b"head"] + 18)
+        self.units: int = unpack_from(">H", data, self._tables[b"head"] + 18)[0]
         (self._long,) = unpack_from(">h", data, self._tables[b"head"] + 50)
         self.advances = self._advances()
         self.characters = self._characters()

@@ -1,4 +1,4 @@
-"""The tiles' back: a diaper of teeth and lobes that a shifted print cannot hurt, and a medallion."""
+"""The tiles' back: a diaper of teeth and lobes, which a shifted print cannot hurt, a medallion."""
 
 from generator.draw.cuts import stitches
 from generator.draw.scatter import grain_in_box

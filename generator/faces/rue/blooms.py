@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Literal
 
-from generator.draw.cuts import blade, radial, row, wedge
 from generator.draw.curves import corner, mirror, smooth
+from generator.draw.cuts import blade, radial, row, wedge
 from generator.draw.path import Path
 from generator.draw.shapes import circle, line, polar, polygon, rectangle, star
 

@@ -17,17 +17,17 @@ SOLDIERS: dict[str, tuple[Soldier, ...]] = {
         (0, -0.3, _N),
     ),
     "corner": (
-        (-1.75, -1.75, _N), (-0.75, -1.75, _N), (0.25, -1.75, _N), (1.35, -1.35, 45.0),
-        (1.75, -0.25, _E), (1.75, 0.75, _E), (1.75, 1.75, _E),
+        (-1.75, -1.65, _N), (-0.75, -1.8, _N), (0.25, -1.8, _N), (1.35, -1.35, 45.0),
+        (1.8, -0.25, _E), (1.8, 0.75, _E), (1.65, 1.75, _E),
     ),
     "flanks": (
         (-1.5, -1.56, _N), (-0.5, -1.78, _N), (0.5, -1.78, _N), (1.5, -1.56, _N),
         (-1.5, 1.56, _S), (-0.5, 1.78, _S), (0.5, 1.78, _S), (1.5, 1.56, _S),
     ),
     "tower": (
-        (-1.1, -1.72, _N), (-0.1, -1.78, _N), (0.9, -1.72, _N),
+        (-1.3, -1.6, _N), (-0.3, -1.85, _N), (0.7, -1.75, _N),
         (1.85, -1.0, _E), (1.95, 0.0, _E), (1.85, 1.0, _E),
-        (-1.1, 1.72, _S), (-0.1, 1.78, _S), (0.9, 1.72, _S),
+        (-1.3, 1.6, _S), (-0.3, 1.85, _S), (0.7, 1.75, _S),
     ),
 }  # fmt: skip
 
@@ -40,6 +40,7 @@ OFFICERS = {
 
 #: Where the middle of the grid lies, so that the whole looks centred on the body.
 _MIDDLE = {"prow": (0.0, 1.6), "corner": (-0.9, 0.9), "flanks": (0.0, -0.4), "tower": (-1.4, -0.4)}
+_SCALE = {"prow": 1.04, "corner": 0.95, "flanks": 1.02, "tower": 0.97}
 
 _PITCH = 6.3
 _SOLDIER = 1.42
@@ -49,7 +50,7 @@ _OFFICER = 1.6
 def formation(drawing: Drawing, body: str, pattern: str) -> None:
     """Draws the soldiers of a tile around the origin, within 17.5 mm."""
     soldier = _pike if body == "red" else _shield
-    with drawing.at(*_MIDDLE[pattern]):
+    with drawing.at(*_MIDDLE[pattern], scale=_SCALE[pattern]):
         for column, row, facing in SOLDIERS[pattern]:
             at = drawing.at(column * _PITCH, row * _PITCH, rotation=facing, scale=_SOLDIER)
             with at:

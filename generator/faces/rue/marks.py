@@ -28,14 +28,14 @@ def cuts(shape: str, height: float) -> Path:
 
 
 def _spokes(r: float, points: list[tuple[float, float]]) -> Path:
-    """Wedges from near the tips of a shape (angle, reach) towards its middle."""
+    """Blades from near the tips of a shape (angle, reach) towards its middle."""
     return joined(
-        wedge(polar(r * reach, angle), polar(r * 0.16, angle), r * 0.17) for angle, reach in points
+        blade(polar(r * reach, angle), polar(r * 0.14, angle), r * 0.11) for angle, reach in points
     )
 
 
 def _square_cuts(r: float) -> Path:
-    return _spokes(r, [(45 + 90 * i, 0.98) for i in range(4)])
+    return _spokes(r, [(45 + 90 * i, 1.04) for i in range(4)])
 
 
 def _ring_cuts(r: float) -> Path:
@@ -46,16 +46,16 @@ def _ring_cuts(r: float) -> Path:
 
 
 def _triangle_cuts(r: float) -> Path:
-    spokes = _spokes(r, [(-90.0, 0.78), (30.0, 0.78), (150.0, 0.78)])
+    spokes = _spokes(r, [(-90.0, 0.9), (30.0, 0.86), (150.0, 0.86)])
     return spokes.moved(0, r * 0.18)
 
 
 def _cross_cuts(r: float) -> Path:
-    return _spokes(r, [(90.0 * i, 0.84) for i in range(4)])
+    return _spokes(r, [(90.0 * i, 0.88) for i in range(4)])
 
 
 def _star_cuts(r: float) -> Path:
-    return _spokes(r, [(-90 + 72.0 * i, 0.8) for i in range(5)]).moved(0, r * 0.08)
+    return _spokes(r, [(-90 + 72.0 * i, 0.88) for i in range(5)]).moved(0, r * 0.08)
 
 
 def _crescent_cuts(r: float) -> Path:

@@ -48,8 +48,7 @@ def tile(code: str, motif: str) -> Scene:
                 band(drawing, "red" if edge in RED_EDGES[pattern] else "blue")
         _studs(drawing, code, body)
         _body(drawing, code, body)
-        with drawing.at(scale=1.04):
-            MOTIFS[motif](drawing, body, pattern)
+        MOTIFS[motif](drawing, body, pattern)
         _plate(drawing, _name(body, pattern))
     return drawing.scene()
 
