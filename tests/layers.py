@@ -22,7 +22,8 @@ ALLOWED: dict[str, str] = {
     "engine.core.registry": "engine.core engine.games",
     "engine.bots": "engine.core",
     "engine.games": "engine.core",
-    "engine.bridge": "engine.core engine.bots",
+    "engine.table": "engine.core engine.bots",
+    "engine.bridge": "engine engine.core engine.bots engine.table",
     "engine.__main__": "engine",
     "generator.units": "",
     "generator.draw.path": "generator.units",
@@ -39,6 +40,8 @@ ALLOWED: dict[str, str] = {
     "generator.runtime": "",
     "generator.site": "engine generator.kits generator.booklet generator.sheets generator.faces "
     f"generator.draw generator.fonts generator.runtime {BASE}",
+    "generator.files": "",
+    "generator.terminal": "engine",
     "generator.cli": "engine generator",
     "generator.__main__": "generator",
 }

@@ -219,6 +219,10 @@ class Game(ABC, Generic[S]):
     def prompt(self, decision: Decision, names: Sequence[str]) -> str:
         """Return what a decision asks, as a sentence; `names` by seat."""
 
+    @abstractmethod
+    def board_lines(self, view: Mapping[str, Json], names: Sequence[str]) -> list[str]:
+        """Return what a terminal shows of a view: board, hands, scores."""
+
     def insights(self, state: S, seat: Seat) -> dict[str, Json]:
         """Return what is worth pointing out to a seat, from what it may know; none here."""
         return {}

@@ -27,7 +27,7 @@ from engine.games.rue.placing import START, is_bad_form, open_cells, touches
 from engine.games.rue.state import Laid, RueState
 from engine.games.rue.tiles import BLUE, CODES, MASKS, TILES, tile_called
 from engine.games.rue.view import imagine, view
-from engine.games.rue.words import describe
+from engine.games.rue.words import board_lines, describe
 
 
 class Rue(Game[RueState]):
@@ -186,6 +186,10 @@ class Rue(Game[RueState]):
     def prompt(self, decision: Decision, names: Sequence[str]) -> str:
         """Return what is asked of the seat to move."""
         return f"{names[decision.seat]}: place a tile beside one on the table"
+
+    def board_lines(self, view: Mapping[str, Json], names: Sequence[str]) -> list[str]:
+        """Return board, hands and scores of a view as lines."""
+        return board_lines(view, names)
 
     def insights(self, state: RueState, seat: Seat) -> dict[str, Json]:
         """Return the cells foxed for a seat. Rule: rue.culture.jargon."""

@@ -5,13 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from engine.core.grid import PlaneCells, draw_grid
+from engine.games.rue.position import word
+from engine.games.rue.state import NOBODY, Laid
 from engine.games.rue.tiles import TILES
 
 
 def describe(event: Mapping[str, Any], names: Sequence[str]) -> str:
     """Return an event, as a seat saw it, as one sentence; `names` by seat."""
     who = names[event["seat"]] if "seat" in event else ""
-    tile = f"the {TILES[event['card']].name}" if "card" in event else ""
+    name = TILES[event["card"]].name if "card" in event else ""
+    tile = f"the {name}"
     cell = "{},{}".format(*event["cell"]) if "cell" in event else ""
     match event["kind"]:
         case "deal":
@@ -32,11 +36,11 @@ def describe(event: Mapping[str, Any], names: Sequence[str]) -> str:
             return f"{names[event['from']]}'s counter leaves {tile} at {cell}: +1 for them."
         case "pay":
             paid = "{},{}".format(*event["paid"])
-            return f"{tile[0].upper() + tile[1:]} at {cell} costs {who} the counter at {paid}: −1."
+            return f"The {name} at {cell} costs {who} the counter at {paid}: −1."
         case "burden":
             return f"{who}'s counter goes on {tile} at {cell}: −1."
         case "again":
-            return f"{tile[0].upper() + tile[1:]} at {cell} bears {who}'s counter already; nothing changes."
+            return f"The {name} at {cell} bears {who}'s counter already; nothing changes."
         case "stake":
             payers = ", ".join(names[seat] for seat in event["from"])
             return f"A coin each from {payers} goes on {tile} at {cell}."
@@ -64,3 +68,19 @@ def tie_note(event: Mapping[str, Any]) -> str:
     if event["rule"] != "rue.score.tie":
         return ""
     return ", as the Attacker" if len(event["winners"]) == 1 else " together"
+
+
+def board_lines(view: Mapping[str, Any], names: Sequence[str]) -> list[str]:
+    """Return board, hands and scores of a view as lines of text."""
+    words = {}
+    for tile in view["board"]:
+        counter = NOBODY if tile["counter"] is None else tile["counter"]
+        laid = Laid(tile["card"], tile["rotation"], tile["played_by"], counter, tile["coins"])
+        words[tuple(tile["cell"])] = word(laid)
+    lines = [*draw_grid(words, PlaneCells()), ""]
+    for seat, name in enumerate(names):
+        hand = view["hands"][seat]
+        cards = f"{hand['count']} tiles" if hand["cards"] is None else " ".join(hand["cards"])
+        mover = ">" if view["outcome"] is None and view["to_move"] == seat else " "
+        lines.append(f"{mover} {name} {signed(view['scores'][seat])}: {cards or 'no tiles left'}")
+    return lines

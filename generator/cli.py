@@ -1,0 +1,251 @@
+"""The command `tilewright`. Exit status: 0 all well, 1 findings, 2 wrong input."""
+
+from __future__ import annotations
+
+import secrets
+import shutil
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.progress import Progress
+
+from engine import __version__
+from engine.core.errors import EngineError
+from engine.core.example import parse_example
+from engine.core.options import read_assignments
+from engine.core.playout import perft as count_sequences
+from engine.core.record import parse_record
+from engine.core.registry import game as game_called
+from generator.files import FileError, read_text, write
+from generator.sheets.errors import PrintError
+from generator.terminal import doctor as machine
+from generator.terminal import show
+from generator.terminal.play import Session, read_players
+
+app = typer.Typer(
+    name="tilewright",
+    help="Rules, printable kits and playable boards for tabletop games.",
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+)
+site = typer.Typer(help="The rules site.", no_args_is_help=True)
+app.add_typer(site, name="site")
+
+GameKey = Annotated[str, typer.Argument(metavar="GAME", help="a game's key; `games` lists them")]
+Assignments = Annotated[
+    list[str], typer.Option("--option", metavar="KEY=VALUE", help="a rules option; repeatable")
+]
+AsJson = Annotated[bool, typer.Option("--json", help="one JSON object a line")]
+
+
+class UsageError(Exception):
+    """Options that do not go together."""
+
+
+@contextmanager
+def plain_errors() -> Iterator[None]:
+    """Turn errors of the input into a message and exit status 2."""
+    try:
+        yield
+    except (EngineError, PrintError, FileError, UsageError) as error:
+        print(f"tilewright: {error}", file=sys.stderr)
+        raise typer.Exit(2) from error
+
+
+def main() -> None:
+    """Run the command line."""
+    try:
+        app()
+    except BrokenPipeError:
+        sys.stderr.close()
+        sys.exit(1)
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        print(f"tilewright {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def root(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="print the version")
+    ] = False,
+) -> None:
+    """Rules, printable kits and playable boards for tabletop games."""
+
+
+@app.command()
+def games() -> None:
+    """List games, their options and the bots."""
+    for line in show.game_lines():
+        print(line)
+
+
+@app.command("print")
+def print_kit(
+    game: GameKey,
+    paper: Annotated[str | None, typer.Option(help="A4, Letter, … or WxHmm")] = None,
+    layout: Annotated[str | None, typer.Option(help="duplex-long, fronts or backs")] = None,
+    palette: Annotated[str, typer.Option(help="full, grey or low-ink")] = "full",
+    motif: Annotated[str | None, typer.Option(help="a picture set of the game")] = None,
+    seats: Annotated[int | None, typer.Option(help="how many players the kit is for")] = None,
+    only: Annotated[list[str] | None, typer.Option(help="a piece to print; repeatable")] = None,
+    svg: Annotated[bool, typer.Option("--svg", help="SVG pages beside every PDF")] = False,
+    out: Annotated[Path, typer.Option(help="the folder to write GAME/… into")] = Path(
+        "build/print"
+    ),
+) -> None:
+    """Make a game's kit as PDF; what is not asked for comes in every usual form."""
+    # Imported here, since what draws takes a moment to load and most commands never draw.
+    from generator.kits import build
+    from generator.kits.asked import asked_for
+
+    with plain_errors():
+        wanted = asked_for(
+            game,
+            paper=paper,
+            layout=layout,
+            palette=palette,
+            motif=motif,
+            seats=seats,
+            only=tuple(only or ()),
+            svg=svg,
+        )
+        started = time.monotonic()
+        written = size = 0
+        console = Console(stderr=True)
+        with Progress(console=console, disable=not console.is_terminal, transient=True) as bar:
+            for options in bar.track(wanted, description="printing"):
+                for artifact in build(game, options):
+                    path = out / game / artifact.name
+                    write(path, artifact.data)
+                    written, size = written + 1, size + len(artifact.data)
+                    pages = "1 page" if artifact.pages == 1 else f"{artifact.pages} pages"
+                    print(f"{path}  {pages}, {len(artifact.data) / 1024:.0f} KB")
+    took = time.monotonic() - started
+    print(f"{written} files, {size / 1024:.0f} KB, {took:.1f} s")
+
+
+@app.command()
+def play(
+    game: GameKey,
+    bots: Annotated[
+        str | None, typer.Option(help="who sits where, such as human,greedy or random,greedy")
+    ] = None,
+    seats: Annotated[int | None, typer.Option(help="how many play (2)")] = None,
+    seed: Annotated[int | None, typer.Option(help="0 to 2^64 - 1; else drawn by lot")] = None,
+    option: Assignments = [],  # noqa: B006
+    record: Annotated[Path | None, typer.Option(help="a file to write the game to")] = None,
+) -> None:
+    """Play at the terminal: hot seat, bots in any seat, or bots alone."""
+    with plain_errors():
+        rules = game_called(game)
+        session = Session(
+            rules,
+            read_players(bots, seats),
+            secrets.randbits(64) if seed is None else seed,
+            read_assignments(option),
+            print,
+            _read_line,
+            _print_clause,
+        )
+        try:
+            session.run()
+        finally:
+            if record is not None:
+                write(record, session.text().encode())
+                print(f"recorded in {record}", file=sys.stderr)
+
+
+def _read_line(prompt: str) -> str | None:
+    try:
+        return input(prompt if sys.stdin.isatty() else "")
+    except EOFError:
+        return None
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="a record")], json: AsJson = False
+) -> None:
+    """Replay a record: a log in words, or every ply with all its legal actions as JSON."""
+    with plain_errors():
+        for line in show.replay_lines(parse_record(read_text(file)), json):
+            print(line)
+
+
+@app.command()
+def example(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="a worked example")],
+    json: AsJson = False,
+) -> None:
+    """Run a worked example; exit 1 with the difference where an expectation fails."""
+    with plain_errors():
+        lines, is_met = show.example_lines(parse_example(read_text(file)), json)
+    print("\n".join(lines))
+    if not is_met:
+        raise typer.Exit(1)
+
+
+@app.command()
+def perft(
+    game: GameKey,
+    depth: Annotated[int, typer.Option(min=1, help="how many plies")] = 3,
+    seats: Annotated[int, typer.Option(help="how many play")] = 2,
+    option: Assignments = [],  # noqa: B006
+    example: Annotated[Path | None, typer.Option(help="count from this example's start")] = None,
+) -> None:
+    """Count the sequences of legal actions, depth by depth."""
+    with plain_errors():
+        rules = game_called(game)
+        if example is None:
+            state = rules.setup(seats, **_options(option)).state
+        elif option:
+            raise UsageError("--option cannot stand beside --example, which has its own options")
+        else:
+            found = parse_example(read_text(example))
+            if found.game is not rules:
+                raise UsageError(f"{example} is an example of {found.game.key}, not of {game}")
+            state = found.start
+        for plies in range(1, depth + 1):
+            print(f"{plies} {count_sequences(rules, state, plies)}", flush=True)
+
+
+@app.command()
+def rules(
+    clause: Annotated[str, typer.Argument(metavar="CLAUSE", help="a clause id, or a game's key")],
+) -> None:
+    """Print a clause with its options and examples, or list a game's clauses."""
+    with plain_errors():
+        _print_clause(clause)
+
+
+def _options(words: list[str]) -> dict[str, Any]:
+    return dict(read_assignments(words))
+
+
+def _print_clause(clause: str) -> None:
+    width = min(shutil.get_terminal_size((88, 24)).columns, 88)
+    for line in show.clause_lines(clause, width):
+        print(line)
+
+
+@app.command()
+def doctor() -> None:
+    """Look at this machine: what is needed, what is there. Exit 1 where something needed is not."""
+    found = machine.findings()
+    for finding in found:
+        mark = "ok     " if finding.is_there else "MISSING" if finding.is_needed else "absent "
+        print(f"{mark} {finding.what}: {finding.detail}")
+    if any(finding.is_needed and not finding.is_there for finding in found):
+        raise typer.Exit(1)

@@ -1,0 +1,1 @@
+"""What the command line says: text from games, records and examples; no printing here."""

@@ -1,0 +1,178 @@
+"""Playing at the terminal: people in turn at one keyboard, bots in any seat."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from engine.bots.bot import Bot, bot
+from engine.core.action import Action
+from engine.core.errors import EngineError, OptionError
+from engine.core.event import Event
+from engine.core.record import Record, format_record, record_of
+from engine.core.registry import AnyGame
+from engine.core.rng import Rng
+
+HUMAN = "human"
+HELP = """\
+a move        such as the ones that `moves` lists
+moves [WORD]  all legal moves, or those that hold WORD
+why MOVE      why a move is refused
+undo          take back moves up to your last one
+board         show the position again
+rule CLAUSE   print a clause
+quit          leave; what was played so far is recorded where --record asks for it"""
+
+
+class Session:
+    """One game at the terminal. `say` prints a line, `ask` reads one (None: no more input)."""
+
+    def __init__(
+        self,
+        game: AnyGame,
+        players: Sequence[str],
+        seed: int,
+        options: Mapping[str, object],
+        say: Callable[[str], None],
+        ask: Callable[[str], str | None],
+        clause: Callable[[str], None],
+    ) -> None:
+        self.game = game
+        self.seed = seed
+        self.options = game.resolve_options(len(players), options)
+        self.names = seat_names(players)
+        self._bots: list[Bot | None] = [None if p == HUMAN else bot(p) for p in players]
+        self._say, self._ask, self._clause = say, ask, clause
+        step = game.setup(len(players), seed=seed, **dict(self.options))
+        streams = tuple(Rng(seed, seat).state for seat in range(len(players)))
+        self._history: list[tuple[Any, tuple[int, ...]]] = [(step.state, streams)]
+        self._actions: list[Action] = []
+        self._tell(step.events)
+
+    @property
+    def record(self) -> Record:
+        """The game so far."""
+        seats = len(self.names)
+        return record_of(self.game, seats, self.seed, self.options, self._actions, self.names)
+
+    def run(self) -> bool:
+        """Play until the game is over; return False where a player left before."""
+        while (decision := self.game.decision(self._state)) is not None:
+            player = self._bots[decision.seat]
+            if player is not None:
+                self._bot_move(player, decision.seat)
+            elif not self._human_move(decision.seat):
+                return False
+        self._show()
+        return True
+
+    def text(self) -> str:
+        """Return the record of the game so far."""
+        return format_record(self.record)
+
+    @property
+    def _state(self) -> Any:
+        return self._history[-1][0]
+
+    def _bot_move(self, player: Bot, seat: int) -> None:
+        state, streams = self._history[-1]
+        rng = Rng(0)
+        rng.state = streams[seat]
+        legal = self.game.legal_actions(state)
+        action = player.choose(self.game, self.game.view(state, seat), legal, rng)
+        left = tuple(rng.state if s == seat else value for s, value in enumerate(streams))
+        self._play(action, left)
+
+    def _human_move(self, seat: int) -> bool:
+        self._show()
+        decision = self.game.decision(self._state)
+        assert decision is not None
+        self._say(self.game.prompt(decision, self.names) + " (`help` lists what else you can type)")
+        while True:
+            line = self._ask("> ")
+            if line is None or line.strip() == "quit":
+                return False
+            word, _, rest = line.strip().partition(" ")
+            before = len(self._history)
+            try:
+                self._answer(word, rest.strip(), line.strip(), seat)
+            except EngineError as error:
+                self._say(f"{error}")
+            if len(self._history) != before:
+                return True
+
+    def _answer(self, word: str, rest: str, line: str, seat: int) -> None:
+        if word in ("", "help"):
+            self._say(HELP)
+        elif word == "moves":
+            legal = [self.game.format(a) for a in self.game.legal_actions(self._state)]
+            found = [text for text in legal if rest in text]
+            self._say("\n".join(found) if found else f"none of {len(legal)} moves holds {rest!r}")
+        elif word == "why":
+            refusal = self.game.refusal(self._state, self.game.parse(rest))
+            self._say(f"{refusal.reason} ({refusal.rule})" if refusal else "it is legal")
+        elif word == "undo":
+            self._undo(seat)
+        elif word == "board":
+            self._show()
+        elif word == "rule":
+            self._clause(rest)
+        else:
+            self._play(self.game.parse(line), self._history[-1][1])
+
+    def _undo(self, seat: int) -> None:
+        humans = [
+            ply
+            for ply, (state, _) in enumerate(self._history[:-1])
+            if self._bots[self.game.decision(state).seat] is None  # type: ignore[union-attr]
+        ]
+        if not humans:
+            self._say("there is no move of yours to take back")
+            return
+        del self._history[humans[-1] + 1 :]
+        del self._actions[humans[-1] :]
+
+    def _play(self, action: Action, streams: tuple[int, ...]) -> None:
+        step = self.game.apply(self._state, action)
+        self._history.append((step.state, streams))
+        self._actions.append(action)
+        self._say(f"{len(self._actions)}. {self.game.format(action)}")
+        self._tell(step.events)
+
+    def _tell(self, events: tuple[Event, ...]) -> None:
+        for event in events:
+            seen = event.seen_by(None)
+            self._say(f"   {self.game.describe(seen, self.names)} [{event.rule}]")
+
+    def _show(self) -> None:
+        """Show the board and the hands as the seat to move sees them."""
+        decision = self.game.decision(self._state)
+        view = self.game.view(self._state, decision.seat if decision else None)
+        self._say("")
+        for line in self.game.board_lines(view, self.names):
+            self._say(line)
+
+
+def read_players(bots: str | None, seats: int | None) -> list[str]:
+    """Return who sits where: `human` or a bot's key a seat.
+
+    `bots` is a list with commas, such as `human,greedy`; left out, all `seats` (2) are human.
+    Raise OptionError where both are given and differ, UnknownBot for a bot that is none.
+    """
+    if bots is None:
+        return [HUMAN] * (2 if seats is None else seats)
+    players = [name.strip() for name in bots.split(",")]
+    for name in players:
+        if name != HUMAN:
+            bot(name)
+    if seats is not None and seats != len(players):
+        raise OptionError("seats", f"{seats}, but --bots names {len(players)} players")
+    return players
+
+
+def seat_names(players: Sequence[str]) -> list[str]:
+    """Return a name for every seat: `Player 1`, `Player 2 (greedy)`."""
+    return [
+        f"Player {seat + 1}" + ("" if player == HUMAN else f" ({player})")
+        for seat, player in enumerate(players)
+    ]
