@@ -4,7 +4,7 @@ from generator.draw.palettes import without_grain
 from generator.draw.scene import Scene
 from generator.faces import Side, Size, UnknownFace
 from generator.faces.rue.back import back
-from generator.faces.rue.counter import coin, counter
+from generator.faces.rue.counter import coin, counter, small_counter
 from generator.faces.rue.tile import MOTIFS, TILES, small_tile, tile
 
 PIECES = (*TILES, "back", "counter", "coin")
@@ -23,7 +23,7 @@ def face(piece: str, side: Side, motif: str | None, seat: int | None, size: Size
     if piece == "counter":
         if seat is None:
             raise UnknownFace("a counter belongs to a seat: say which, from 0")
-        return counter(seat)
+        return small_counter(seat) if size == "small" else counter(seat)
     if piece == "coin":
         return coin()
     if piece == "back" or side == "back":

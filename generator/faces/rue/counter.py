@@ -22,6 +22,16 @@ def counter(seat: int) -> Scene:
     return drawing.scene()
 
 
+def small_counter(seat: int) -> Scene:
+    """A seat's counter for a few pixels: a larger mark without cuts, and a rim."""
+    mark = seat_mark(seat)
+    drawing = _disc(f"Rue counter {seat + 1}", mark.ground)
+    with drawing.at(DIAMETER / 2, DIAMETER / 2):
+        drawing.stroke(circle(0, 0, 7.1), mark.mark, 0.8)
+        drawing.fill(outline(mark.shape, 8.8), mark.mark, "text")
+    return drawing.scene()
+
+
 def coin() -> Scene:
     """A coin: half a toothed rosette and half a lobed one, in a ring of beads."""
     drawing = _disc("Rue coin", GOLD)

@@ -40,7 +40,7 @@ OFFICERS = {
 
 #: Where the middle of the grid lies, so that the whole looks centred on the body.
 _MIDDLE = {"prow": (0.0, 1.6), "corner": (-0.9, 0.9), "flanks": (0.0, -0.4), "tower": (-1.4, -0.4)}
-_SCALE = {"prow": 1.04, "corner": 0.95, "flanks": 1.02, "tower": 0.97}
+_SCALE = {"prow": 1.04, "corner": 0.92, "flanks": 0.96, "tower": 0.95}
 
 _PITCH = 6.3
 _SOLDIER = 1.42
