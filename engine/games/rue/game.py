@@ -19,9 +19,10 @@ from engine.core.outcome import Outcome
 from engine.core.rng import Rng
 from engine.core.types import Cell, Json, Options, Seat
 from engine.games.rue import position, scoring
-from engine.games.rue.capture import Touch, bill, capture_all, matches, touching
+from engine.games.rue.capture import bill, capture_all, matches, touching
 from engine.games.rue.components import COMPONENTS
 from engine.games.rue.foxed import foxed_cells, turns
+from engine.games.rue.legal import legal_actions
 from engine.games.rue.options import OPTIONS
 from engine.games.rue.placing import START, is_bad_form, open_cells, touches
 from engine.games.rue.state import Laid, RueState
@@ -92,26 +93,7 @@ class Rue(Game[RueState]):
 
     def legal_actions(self, state: RueState) -> tuple[Action, ...]:
         """Return all legal actions, sorted: what filtering the candidates gives, but fast."""
-        found: list[Action] = []
-        seat = state.to_move
-        held = state.held(seat, BLUE)
-        spots: list[tuple[tuple[Cell], list[Touch], dict[int, list[tuple[Cell, ...]]]]] = []
-        for cell in open_cells(state.table):
-            if not self._is_too_far(state, cell):
-                spots.append(((cell,), touching(state, cell), {}))
-        new = tuple.__new__
-        for code in sorted(state.hands[seat]):
-            ways = [(turn, MASKS[code, turn]) for turn in turns(state, code)]
-            for cells, neighbours, known in spots:
-                for turn, edges in ways:
-                    pays = known.get(edges)
-                    if pays is None:
-                        captured = matches(neighbours, edges)
-                        owed = bill(state, seat, captured, held)
-                        pays = known[edges] = list(combinations(owed.purse, owed.number))
-                    for pay in pays:
-                        found.append(new(Action, ("place", code, cells, turn, pay)))
-        return tuple(found)
+        return legal_actions(state)
 
     def objection(self, state: RueState, action: Action) -> Refusal | None:
         """Return why an action is refused.
