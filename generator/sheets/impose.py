@@ -46,7 +46,7 @@ class Wish:
     """How sheets are to be printed: paper, layout, and what is chosen for the rest.
 
     `margin` is what the printer leaves white; `gap` None means as much as the bleeds want;
-    `heading` and `palette` are told in the slug line.
+    `columns` None means as many as fit; `heading` and `palette` are told in the slug line.
     """
 
     paper: Paper
@@ -56,6 +56,7 @@ class Wish:
     margin: float = 5.0
     gap: float | None = None
     marks: MarkStyle = "cross"
+    columns: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,7 +121,17 @@ def _bed(stock: Stock, wish: Wish, way: Layout, *, folded: bool) -> _Bed:
 
     def packed(fold: Axis | None) -> Grid:
         return pack(
-            Need(stock.width, stock.height, stock.bleed, wish.margin, wish.gap, marks, fold), paper
+            Need(
+                stock.width,
+                stock.height,
+                stock.bleed,
+                wish.margin,
+                wish.gap,
+                marks,
+                fold,
+                wish.columns,
+            ),
+            paper,
         )
 
     if not folded:
@@ -193,7 +204,7 @@ def _slots(bed: _Bed, sheet: Sequence[Item | None], number: int, side: Side) -> 
 def _marks(bed: _Bed, slots: Sequence[Slot]) -> Iterator[Mark]:
     wish, x, y = bed.wish, bed.grid.x, bed.grid.y
     if bed.folded:
-        yield fold_mark(bed.axis, wish.paper.width, wish.paper.height, wish.margin)
+        yield fold_mark(bed.axis, bed.grid, wish.paper.width, wish.paper.height, wish.margin)
     if wish.marks == "none" or bed.stock.shape == "round":
         return
     front = Box(x.mark_before, y.mark_before, x.mark_after, y.mark_after)

@@ -5,7 +5,7 @@ from itertools import pairwise
 from typing import Literal
 
 from generator.draw.path import Box
-from generator.sheets.pack import MARK_OFFSET, Axis
+from generator.sheets.pack import MARK_OFFSET, Axis, Grid
 from generator.sheets.plan import Mark, Slot, around
 
 MarkStyle = Literal["cross", "edge", "none"]
@@ -52,10 +52,11 @@ def gap_marks(slots: Sequence[Slot]) -> Iterator[Mark]:
                 yield Mark("cut", a, y, b, y, knockout=True)
 
 
-def fold_mark(axis: Axis, width: float, height: float, margin: float) -> Mark:
-    """The line in the middle of a page along which it is folded."""
+def fold_mark(axis: Axis, grid: Grid, width: float, height: float, margin: float) -> Mark:
+    """The line in the middle of a page along which it is folded, clear of slug and rule."""
     if axis == "x":
-        return Mark("fold", width / 2, margin, width / 2, height - margin)
+        reach = grid.bounds.y0 - grid.y.before - grid.y.mark_before - MARK_OFFSET
+        return Mark("fold", width / 2, reach, width / 2, height - reach)
     return Mark("fold", margin, height / 2, width - margin, height / 2)
 
 

@@ -28,7 +28,8 @@ class Need:
     """What is to be packed: the trim's size, bleed, least gap, printer margin, and room for marks.
 
     `gap` None means: as much as is good for the bleeds, and no less than none. `fold` halves the
-    page across that axis (x: a vertical fold in the middle) and packs the first half.
+    page across that axis (x: a vertical fold in the middle) and packs the first half. `columns`
+    is the most that may lie side by side.
     """
 
     width: float
@@ -38,6 +39,7 @@ class Need:
     gap: float | None = None
     marks: bool = True
     fold: Axis | None = None
+    columns: int | None = None
 
     @property
     def edge(self) -> float:
@@ -132,12 +134,20 @@ def pack(need: Need, paper: Paper) -> Grid:
 
 def _grid(need: Need, paper: Paper, rotation: int) -> Grid | None:
     size = (need.height, need.width) if rotation else (need.width, need.height)
-    x = _row(need, paper.width, size[0], folded=need.fold == "x", slug=0.0)
+    x = _row(need, paper.width, size[0], folded=need.fold == "x", slug=0.0, at_most=need.columns)
     y = _row(need, paper.height, size[1], folded=need.fold == "y", slug=SLUG_BAND)
     return Grid(x, y, rotation) if x and y else None
 
 
-def _row(need: Need, page: float, size: float, *, folded: bool, slug: float) -> Row | None:
+def _row(
+    need: Need,
+    page: float,
+    size: float,
+    *,
+    folded: bool,
+    slug: float,
+    at_most: int | None = None,
+) -> Row | None:
     """The pieces along one axis: in the middle of the page, or lying against its fold.
 
     As many as the tightest edges allow; and of the edges that allow as many, the most generous.
@@ -148,7 +158,9 @@ def _row(need: Need, page: float, size: float, *, folded: bool, slug: float) -> 
 
     def most(edge: float, gap: float) -> int:
         end = FOLD_CLEAR + need.bleed if folded else need.margin + edge
-        return math.floor((extent - need.margin - edge - end + gap + _SLACK) / (size + gap))
+        room = extent - need.margin - edge - end
+        count = math.floor((room + gap + _SLACK) / (size + gap))
+        return count if at_most is None else min(count, at_most)
 
     gaps = (2 * need.bleed, 2 * tight, 0.0) if need.gap is None else (need.gap,)
     count = most(need.edge, gaps[-1])

@@ -4,8 +4,6 @@ from collections.abc import Sequence
 from io import BytesIO
 from typing import Any
 
-from reportlab.pdfbase.pdfdoc import PDFDictionary, PDFName, ViewerPreferencesPDFDictionary
-
 from generator.draw.path import Box
 from generator.draw.pdf import Press, new_canvas
 from generator.sheets.draw import Faces, page_scenes
@@ -44,12 +42,15 @@ def sheets_pdf(plan: SheetPlan, faces: Faces) -> bytes:
 
 
 def _prefer(canvas: Any, duplex: str) -> None:
-    """Asks viewers to print unscaled, on the right tray, turned as the layout needs it."""
+    """Asks viewers to print unscaled, on the right tray, turned as the layout needs it.
+
+    These are of PDF 1.7, which reportlab would not say by itself.
+    """
     canvas.setViewerPreference("PrintScaling", "None")
     canvas.setViewerPreference("Duplex", duplex)
-    preferences: ViewerPreferencesPDFDictionary = canvas._doc.Catalog.ViewerPreferences
     # reportlab's list of preferences lacks this one, so its check has to be passed by.
-    PDFDictionary.__setitem__(preferences, "PickTrayByPDFSize", PDFName("true"))
+    canvas._doc.Catalog.ViewerPreferences.dict["PickTrayByPDFSize"] = "true"
+    canvas._doc._pdfVersion = (1, 7)
 
 
 def _corners(box: Box, height: float) -> Sequence[float]:

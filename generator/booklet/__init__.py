@@ -1,0 +1,1 @@
+"""Booklets and reading pages: text set in columns, tables and pictures of the pieces."""

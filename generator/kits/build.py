@@ -1,0 +1,118 @@
+"""Builds kits: from a game and options to finished files, as bytes."""
+
+from collections.abc import Iterator
+
+from engine.core.registry import game as game_of
+from generator.draw.palettes import Palette
+from generator.draw.scene import Scene
+from generator.kits.default import Kit
+from generator.kits.options import PALETTES, KitOptions, check
+from generator.kits.part import Artifact, Leaf, Part
+from generator.kits.rue import RueKit
+from generator.sheets.impose import Wish, impose
+from generator.sheets.layouts import layout as layout_of
+from generator.sheets.leaf import leaf
+from generator.sheets.papers import paper as paper_of
+from generator.sheets.pdf import sheets_pdf
+from generator.sheets.plan import SheetPlan
+from generator.sheets.svg import sheets_svg
+
+#: The games with a kit of their own; any other is served by the default one.
+KITS: dict[str, type[Kit]] = {"rue": RueKit}
+
+#: The papers on which everything is built by default.
+DEFAULT_PAPERS = ("A4", "Letter")
+
+
+def build(game_key: str, options: KitOptions | None = None) -> list[Artifact]:
+    """The files of a game's kit: a PDF for each piece, and with `svg` an SVG for each page.
+
+    Raises UnknownGame, SettingError for a setting that cannot be had, and FitError for pieces that
+    do not fit on the paper. The same options give the same bytes.
+    """
+    return [artifact for plan in plans(game_key, options) for artifact in _files(*plan)]
+
+
+def plans(
+    game_key: str, options: KitOptions | None = None
+) -> Iterator[tuple[SheetPlan, dict[str, Scene], str, str, bool]]:
+    """Each piece's plan, its faces by key, its file name without ending, its note, and `svg`.
+
+    Pieces of which nothing has to be printed are left out. Raises as `build` does.
+    """
+    wanted = options or KitOptions()
+    kit = kit_of(game_key)
+    check(wanted, kit.game, kit.pieces(), kit.motifs)
+    palette = Palette(wanted.palette)
+    for piece in kit.pieces():
+        if wanted.only and piece not in wanted.only:
+            continue
+        if wanted.layout == "backs" and not kit.has_back(piece):
+            continue
+        part = kit.part(piece, wanted, paper_of(wanted.paper))
+        plan, faces, note = _planned(kit, part, wanted)
+        if plan.pages:
+            drawn = {key: palette(scene) for key, scene in faces.items()}
+            yield plan, drawn, _name(kit, part, plan, wanted), note, wanted.svg
+
+
+def kit_of(game_key: str) -> Kit:
+    """The kit of a game; raises UnknownGame."""
+    return KITS.get(game_key, Kit)(game_of(game_key))
+
+
+def default_set(game_key: str) -> tuple[KitOptions, ...]:
+    """What is built for everybody: both papers, both ways to print two sides, every motif."""
+    kit = kit_of(game_key)
+    found: list[KitOptions] = []
+    for paper in DEFAULT_PAPERS:
+        for piece in kit.pieces():
+            for layout in kit.layouts(piece):
+                motifs = kit.motifs if kit.has_motif(piece, layout) else (None,)
+                found += [
+                    KitOptions(paper=paper, layout=layout, motif=motif, only=(piece,))
+                    for motif in motifs
+                ]
+    return tuple(found)
+
+
+def _planned(
+    kit: Kit, part: Part | Leaf, options: KitOptions
+) -> tuple[SheetPlan, dict[str, Scene], str]:
+    paper, palette = paper_of(options.paper), PALETTES[options.palette]
+    if isinstance(part, Leaf):
+        plan = leaf(part.heading, part.key, paper, palette, options.margin)
+        return plan, {part.key: part.scene}, part.note
+    wish = Wish(
+        paper=paper,
+        layout=options.layout,
+        heading=part.heading,
+        palette=palette,
+        margin=options.margin,
+        gap=part.gap if options.gap is None else options.gap,
+        marks=options.marks,
+        columns=part.columns,
+    )
+    plan = impose(part.items, part.stock, wish)
+    advice = layout_of(options.layout).advice
+    notes = [advice, kit.note(part, plan.per_sheet), *(f"Note: {note}." for note in plan.notes)]
+    return plan, dict(part.faces), " ".join(note for note in notes if note)
+
+
+def _name(kit: Kit, part: Part | Leaf, plan: SheetPlan, options: KitOptions) -> str:
+    words = [part.key]
+    if kit.has_motif(part.key, plan.layout):
+        words.append(options.motif or kit.motifs[0])
+    words += [paper_of(options.paper).key, plan.layout]
+    if options.palette != "full":
+        words.append(options.palette)
+    return "-".join(words)
+
+
+def _files(
+    plan: SheetPlan, faces: dict[str, Scene], name: str, note: str, svg: bool
+) -> Iterator[Artifact]:
+    yield Artifact(f"{name}.pdf", sheets_pdf(plan, faces), len(plan.pages), note)
+    if svg:
+        for page, text in zip(plan.pages, sheets_svg(plan, faces), strict=True):
+            yield Artifact(f"{name}-{page.number}.svg", text.encode(), 1, note)

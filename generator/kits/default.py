@@ -1,0 +1,139 @@
+"""The default kit: serves any game from its components and faces alone."""
+
+from collections.abc import Iterable, Sequence
+from typing import ClassVar
+
+from engine.core.component import Component
+from engine.core.registry import AnyGame
+from generator.draw.scene import Scene
+from generator.faces import Side, face
+from generator.kits.options import KitOptions
+from generator.kits.part import Leaf, Part
+from generator.sheets.impose import Item, Stock
+from generator.sheets.papers import Paper
+
+#: Kinds of component that are discs.
+ROUND = frozenset({"counter", "coin", "token"})
+#: Scissors need this much paper between discs.
+ROUND_GAP = 6.0
+ROUND_COLUMNS = 8
+#: The layouts that are built for everybody: two-sided, and for printers that print one side.
+CARD_LAYOUTS = ("duplex-long", "fronts", "backs")
+ROUND_LAYOUTS = ("duplex-long", "fold")
+
+
+class Kit:
+    """How one game's pieces are grouped and named; a game's own kit overrides what it must."""
+
+    motifs: ClassVar[tuple[str, ...]] = ()
+
+    def __init__(self, game: AnyGame) -> None:
+        self.game = game
+
+    def pieces(self) -> tuple[str, ...]:
+        """The names by which `only` chooses, in the order in which they are built."""
+        return tuple(dict.fromkeys(plural(c.kind) for c in self.game.components()))
+
+    def has_motif(self, piece: str, layout: str) -> bool:
+        """Whether a piece looks different in another motif, as far as a layout shows it."""
+        return False
+
+    def owner(self, seat: int) -> str:
+        """What a seat's pieces are called on the sheets."""
+        return f"player {seat + 1}"
+
+    def has_back(self, piece: str) -> bool:
+        """Whether a piece has anything to print on its other side."""
+        return True
+
+    def layouts(self, piece: str) -> tuple[str, ...]:
+        """The layouts in which a piece is built for everybody."""
+        kinds = {c.kind for c in self.game.components() if plural(c.kind) == piece}
+        return ROUND_LAYOUTS if kinds <= ROUND else CARD_LAYOUTS
+
+    def note(self, part: Part, per_sheet: int) -> str:
+        """How many sheets fewer players need, for pieces that lie seat by seat."""
+        owners = list(dict.fromkeys(item.owner for item in part.items if item.owner))
+        needs: dict[int, list[int]] = {}
+        for seats in range(self.game.most_seats[0], len(owners) + 1):
+            count = sum(item.owner in owners[:seats] for item in part.items)
+            needs.setdefault(-(-count // per_sheet), []).append(seats)
+        if len(needs) < 2:
+            return ""
+        parts = [
+            f"{_span(sheets)} for {_span_of(seats)} players" for sheets, seats in needs.items()
+        ]
+        return f"Print {', '.join(parts)}."
+
+    def part(self, piece: str, options: KitOptions, paper: Paper) -> Part | Leaf:
+        """Everything that has to be printed of a piece."""
+        found = [c for c in self.game.components() if plural(c.kind) == piece]
+        return self.dealt(piece, found, options)
+
+    def dealt(self, piece: str, components: Sequence[Component], options: KitOptions) -> Part:
+        """Components as items: those of the seats, seat by seat, then those of the game."""
+        motif = (options.motif or self.motifs[0]) if self.motifs else None
+        faces: dict[str, Scene] = {}
+        items: list[Item] = []
+        seats = options.seats or self.game.most_seats[-1]
+        for seat in (*range(seats), None):
+            for component in components:
+                if (component.per == "seat") == (seat is not None):
+                    items += self._copies(component, seat, motif, faces)
+        first = next(iter(faces.values()))
+        is_round = components[0].kind in ROUND
+        bleed = first.bleed if options.bleed is None else min(options.bleed, first.bleed)
+        return Part(
+            key=piece,
+            heading=self.heading(piece, options),
+            stock=Stock(first.width, first.height, bleed, "round" if is_round else "rect"),
+            items=tuple(items),
+            faces=faces,
+            gap=ROUND_GAP if is_round else None,
+            columns=ROUND_COLUMNS if is_round else None,
+        )
+
+    def heading(self, piece: str, options: KitOptions) -> str:
+        """What the slug line calls a piece."""
+        motif = (
+            f", {options.motif or self.motifs[0]}" if self.has_motif(piece, options.layout) else ""
+        )
+        return f"{self.game.title} {piece}{motif}"
+
+    def _copies(
+        self, component: Component, seat: int | None, motif: str | None, faces: dict[str, Scene]
+    ) -> Iterable[Item]:
+        """All copies of a component for a seat; faces that are new are drawn on the way.
+
+        The owner shows on the back where there is one, else on both sides.
+        """
+        key, back_key = component.key, component.back
+        front = self._face(key, "front", motif, None if back_key else seat, faces)
+        back = self._face(back_key, "back", None, seat, faces) if back_key else front
+        owner = "" if seat is None else self.owner(seat)
+        return [Item(front, back, component.name, owner)] * component.count
+
+    def _face(
+        self, key: str, side: Side, motif: str | None, seat: int | None, faces: dict[str, Scene]
+    ) -> str:
+        """The name of a face among those drawn; one that looks the same for all seats is one."""
+        scene = face(self.game.key, key, side, motif=motif, seat=seat)
+        for name, drawn in faces.items():
+            if drawn.ops == scene.ops:
+                return name
+        name = key if seat is None or key not in faces else f"{key}-{seat + 1}"
+        faces[name] = scene
+        return name
+
+
+def plural(kind: str) -> str:
+    """The name of a group of components: tiles, coins, pieces."""
+    return f"{kind}s"
+
+
+def _span(sheets: int) -> str:
+    return "sheet 1" if sheets == 1 else f"sheets 1 to {sheets}"
+
+
+def _span_of(seats: Sequence[int]) -> str:
+    return f"{seats[0]}" if len(seats) == 1 else f"{seats[0]} to {seats[-1]}"

@@ -1,0 +1,73 @@
+"""What a kit is asked for, and whether that can be had."""
+
+import math
+from dataclasses import dataclass
+
+from engine.core.registry import AnyGame
+from generator.draw import palettes
+from generator.sheets.errors import SettingError, one_of
+from generator.sheets.layouts import layout as layout_of
+from generator.sheets.marks import MARK_STYLES, MarkStyle
+from generator.sheets.papers import paper as paper_of
+
+#: What the slug line calls the palettes.
+PALETTES = {"full": "full colour", "grey": "grey", "low-ink": "low ink"}
+assert tuple(PALETTES) == palettes.NAMES
+
+
+@dataclass(frozen=True, slots=True)
+class KitOptions:
+    """How a kit is wanted. None means: what the game offers first, or as many as it can seat.
+
+    `paper` is a name or a size as 200x150mm, `layout` a key of `generator.sheets.layouts`,
+    `palette` full, grey or low-ink, `motif` a picture set of the game, `only` the pieces to build
+    (none named: all), `svg` whether SVG files are wanted beside the PDF. `margin`, `gap` and
+    `bleed` are in mm.
+    """
+
+    paper: str = "A4"
+    layout: str = "duplex-long"
+    palette: str = "full"
+    motif: str | None = None
+    seats: int | None = None
+    only: tuple[str, ...] = ()
+    svg: bool = False
+    marks: MarkStyle = "cross"
+    margin: float = 5.0
+    gap: float | None = None
+    bleed: float | None = None
+
+
+def check(
+    options: KitOptions, game: AnyGame, pieces: tuple[str, ...], motifs: tuple[str, ...]
+) -> None:
+    """Raises SettingError for the first setting that cannot be had from this game."""
+    paper_of(options.paper)
+    layout_of(options.layout)
+    if options.palette not in PALETTES:
+        raise one_of(options.palette, PALETTES, "palette", "palette")
+    if options.marks not in MARK_STYLES:
+        raise one_of(options.marks, MARK_STYLES, "marks", "style of marks")
+    if options.motif is not None and not motifs:
+        raise SettingError(
+            f"{game.title} has no motifs to choose from", "motif", "leave the motif out"
+        )
+    if options.motif is not None and options.motif not in motifs:
+        raise one_of(options.motif, motifs, "motif", "motif")
+    for name in options.only:
+        if name not in pieces:
+            raise one_of(name, pieces, "only", "piece")
+    seats = game.most_seats
+    if options.seats is not None and options.seats not in seats:
+        raise SettingError(
+            f"{game.title} is for {seats[0]} to {seats[-1]} players, not {options.seats}",
+            "seats",
+            f"choose a number from {seats[0]} to {seats[-1]}",
+        )
+    for name, value in (
+        ("margin", options.margin), ("gap", options.gap), ("bleed", options.bleed),
+    ):  # fmt: skip
+        if value is not None and not (math.isfinite(value) and value >= 0):
+            raise SettingError(
+                f"{value:g} mm is impossible", name, f"choose a {name} of 0 mm or more"
+            )
