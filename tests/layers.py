@@ -23,7 +23,7 @@ ALLOWED: dict[str, str] = {
     "engine.bots": "engine.core",
     "engine.games": "engine.core",
     "engine.table": "engine.core engine.bots",
-    "engine.bridge": "engine engine.core engine.bots engine.table",
+    "engine.bridge": "engine.core engine.bots engine.table",
     "engine.__main__": "engine",
     "generator.units": "",
     "generator.draw.path": "generator.units",
@@ -37,7 +37,7 @@ ALLOWED: dict[str, str] = {
     "generator.kits": "engine generator.booklet generator.sheets generator.faces generator.draw "
     f"{BASE}",
     "generator.preflight": f"generator.sheets generator.draw {BASE}",
-    "generator.runtime": "",
+    "generator.runtime": "engine",
     "generator.site": "engine generator.kits generator.booklet generator.sheets generator.faces "
     f"generator.draw generator.fonts generator.runtime {BASE}",
     "generator.files": "",
@@ -114,7 +114,7 @@ def _broken(module: str, tree: ast.Module) -> Iterator[tuple[int, str]]:
     allowed = [*ALLOWED.get(known, "").split(), layer]
     speaks = module.rpartition(".")[2] in ("cli", "__main__") or _within(module, "generator.cli")
     for node in ast.walk(tree):
-        for target in _imports(node):
+        for target in dict.fromkeys(_imports(node)):
             top = target.split(".")[0]
             if not top:
                 yield node.lineno, "write the module's full name: a relative import hides its layer"
@@ -148,5 +148,7 @@ def _imports(node: ast.AST) -> Iterator[str]:
         yield from (alias.name for alias in node.names)
     elif isinstance(node, ast.ImportFrom):
         base = "." * node.level + (node.module or "")
-        split = base in ("engine", "generator", "engine.games")
-        yield from (f"{base}.{alias.name}" for alias in node.names) if split else (base,)
+        for alias in node.names:
+            # `from engine import __version__` speaks of the package, other names are its modules.
+            inside = base in ("engine", "generator", "engine.games")
+            yield f"{base}.{alias.name}" if inside and alias.name != "__version__" else base
