@@ -4,6 +4,7 @@ An SVG shown by `<img>` cannot see the page's fonts and a cutting machine has no
 outlines. A placed scene is defined once and used as often as it is placed.
 """
 
+from collections.abc import Mapping
 from typing import Any
 
 import svgwrite
@@ -15,16 +16,25 @@ from generator.draw.shapes import rectangle
 from generator.units import number
 
 
-def svg(scene: Scene, *, bleed: float = 0.0, digits: int = 3) -> str:
+def svg(
+    scene: Scene,
+    *,
+    bleed: float = 0.0,
+    digits: int = 3,
+    defined: Mapping[Scene, str] | None = None,
+) -> str:
     """The scene as an SVG document of its trim, with `bleed` mm around it.
 
     Coordinates have `digits` decimals: three for print and cutting, two are enough on a screen.
+    `defined`: placed scenes that a page defines elsewhere, with their ids there.
     """
-    return _Writer(scene, bleed, digits).document()
+    return _Writer(scene, bleed, digits, defined or {}).document()
 
 
 class _Writer:
-    def __init__(self, scene: Scene, bleed: float, digits: int) -> None:
+    def __init__(
+        self, scene: Scene, bleed: float, digits: int, defined: Mapping[Scene, str]
+    ) -> None:
         width, height = scene.width + 2 * bleed, scene.height + 2 * bleed
         self._scene, self._digits = scene, digits
         self._drawing = svgwrite.Drawing(
@@ -34,7 +44,7 @@ class _Writer:
         )
         self._drawing.set_desc(title=scene.name)
         self._clips = 0
-        self._symbols: dict[int, str] = {}
+        self._symbols: dict[Scene, str] = dict(defined)
 
     def document(self) -> str:
         self._draw(self._drawing, self._scene.ops)
@@ -84,16 +94,16 @@ class _Writer:
 
     def _symbol(self, scene: Scene) -> str:
         """The id under which a placed scene is defined, defining it if need be."""
-        if id(scene) not in self._symbols:
+        if scene not in self._symbols:
             name = f"scene{len(self._symbols) + 1}"
-            self._symbols[id(scene)] = name
+            self._symbols[scene] = name
             # Nothing of a placed scene is seen outside its bleed, as in a PDF's form.
             box = scene.full
             group = self._clip(rectangle(box.x0, box.y0, box.width, box.height))
             group["id"] = name
             self._draw(group, scene.ops)
             self._drawing.defs.add(group)
-        return self._symbols[id(scene)]
+        return self._symbols[scene]
 
     def _matrix(self, m: Matrix) -> str:
         turn = [number(v, 6) for v in m[:4]]
