@@ -8,7 +8,7 @@ from collections.abc import Callable
 from generator.draw.cuts import hatch
 from generator.draw.paint import Paint
 from generator.draw.scene import Clip, Fill, Group, Op, Place, Scene, Stroke, Text
-from generator.theme import INK, WHITE
+from generator.theme import BLACK, WHITE
 
 NAMES = ("full", "grey", "low-ink")
 
@@ -80,9 +80,9 @@ def _grey(op: Op) -> tuple[Op, ...]:
 def _low_ink(op: Op) -> tuple[Op, ...]:
     """An engraving: white bodies with an outline, solid cuts, thin lines, no grounds."""
     if isinstance(op, Text):
-        return (_text_in(op, INK),)
+        return (_text_in(op, BLACK),)
     if isinstance(op, Stroke):
-        return (Stroke(op.path, INK, op.role, min(op.width / 2, 0.16), op.cap, op.dash),)
+        return (Stroke(op.path, BLACK, op.role, min(op.width / 2, 0.16), op.cap, op.dash),)
     if not isinstance(op, Fill):
         return (op,)
     if op.role == "plate":
@@ -90,7 +90,7 @@ def _low_ink(op: Op) -> tuple[Op, ...]:
     if op.role in ("ground", "grain"):
         return ()
     if op.role in ("cut", "text"):
-        return (Fill(op.path, INK, op.role, op.even_odd),)
+        return (Fill(op.path, BLACK, op.role, op.even_odd),)
     return _engraved(op)
 
 
@@ -98,10 +98,10 @@ def _engraved(op: Fill) -> tuple[Op, ...]:
     """A body: white with an outline, hatched if it was dark and is not small."""
     lightness, box = op.paint.lightness, op.path.bounds()
     white = Fill(op.path, WHITE, "body", op.even_odd)
-    outline = Stroke(op.path, INK, "line", 0.12 if lightness >= 30 else 0.18)
+    outline = Stroke(op.path, BLACK, "line", 0.12 if lightness >= 30 else 0.18)
     if lightness >= 34 or min(box.width, box.height) <= 3:
         return (white, outline)
-    lines = Stroke(hatch(box, -45, 2.6 if lightness >= 22 else 1.9), INK, "line", 0.10)
+    lines = Stroke(hatch(box, -45, 2.6 if lightness >= 22 else 1.9), BLACK, "line", 0.10)
     return (white, Clip(op.path, (lines,)), outline)
 
 

@@ -5,7 +5,7 @@ those of the scene. Two attributes of reportlab's canvas that are used here are 
 `_doc`, to ask a font for its subset, and `_pagesize`.
 """
 
-from functools import cache
+from functools import cache, lru_cache
 from io import BytesIO
 from typing import BinaryIO, Literal
 
@@ -172,6 +172,8 @@ def _cm(m: Matrix) -> str:
     return " ".join(number(v, 6) for v in m) + " cm"
 
 
+# The same faces are on the sheets of several papers and layouts.
+@lru_cache(maxsize=4096)
 def _path(path: Path) -> str:
     """A path's operators; a quadratic curve becomes the cubic one of the same shape."""
     code: list[str] = []

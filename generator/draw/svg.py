@@ -5,6 +5,7 @@ outlines. A placed scene is defined once and used as often as it is placed.
 """
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 import svgwrite
@@ -110,7 +111,12 @@ class _Writer:
         return f"matrix({' '.join([*turn, *(number(v, 4) for v in m[4:])])})"
 
     def _d(self, path: Path) -> str:
-        digits = self._digits
-        return "".join(
-            verb + " ".join(number(v, digits) for v in numbers) for verb, numbers in path.commands()
-        )
+        return _data(path, self._digits)
+
+
+# Sheets place the same few faces on many pages, and formatting their numbers is most of the work.
+@lru_cache(maxsize=4096)
+def _data(path: Path, digits: int) -> str:
+    return "".join(
+        verb + " ".join(number(v, digits) for v in numbers) for verb, numbers in path.commands()
+    )

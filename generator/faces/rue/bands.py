@@ -130,6 +130,7 @@ def simple_band(drawing: Drawing, colour: str, depth: float) -> None:
         for i in range(n):
             points += [(end - pitch * (i + 0.5), inner + tall), (end - pitch * (i + 1), inner)]
         drawing.fill(polygon(points), DYES[colour], "body")
+        drawing.fill(toothed(0, -HALF, 8.2, 3.9, 10), TOOLING, "body")
         return
     n = 4
     pitch = 2 * end / n
@@ -138,3 +139,5 @@ def simple_band(drawing: Drawing, colour: str, depth: float) -> None:
         x = end - pitch * i
         numbers += [x - pitch * 0.1, inner + 7.5, x - pitch * 0.9, inner + 7.5, x - pitch, inner]
     drawing.fill(Path("MLL" + "C" * n + "Z", tuple(numbers)), DYES[colour], "body")
+    drawing.fill(lobed(0, -HALF, 8.0, 8, 0.2), TOOLING, "body")
+    drawing.fill(circle(0, -HALF, 3.9), DYES[colour], "body")

@@ -43,7 +43,7 @@ def coin() -> Scene:
             (-6.0, lobed(0, 0, 5.0, 10, 0.2), lobed(0, 0, 2.9, 10, 0.2)),
         ):
             with drawing.clip(rectangle(side, -6.0, 6.0, 12.0)):
-                drawing.fill(shape, INK, "cut")
+                drawing.fill(shape, INK, "body")
                 drawing.fill(inner, GOLD, "plate")
         drawing.fill(circle(0, 0, 1.4), INK, "cut")
     return drawing.scene()
