@@ -82,7 +82,7 @@ def _planned(
     paper, palette = paper_of(options.paper), PALETTES[options.palette]
     if isinstance(part, Leaf):
         plan = leaf(part.heading, part.key, paper, palette, options.margin)
-        return plan, {part.key: part.scene}, part.note
+        return plan, {part.key: part.scene}, ""
     wish = Wish(
         paper=paper,
         layout=options.layout,

@@ -53,17 +53,12 @@ class Kit:
 
     def note(self, part: Part, per_sheet: int) -> str:
         """How many sheets fewer players need, for pieces that lie seat by seat."""
-        owners = list(dict.fromkeys(item.owner for item in part.items if item.owner))
         needs: dict[int, list[int]] = {}
-        for seats in range(self.game.most_seats[0], len(owners) + 1):
-            count = sum(item.owner in owners[:seats] for item in part.items)
-            needs.setdefault(-(-count // per_sheet), []).append(seats)
+        for seats in range(self.game.most_seats[0], part.seats + 1):
+            needs.setdefault(-(-seats * part.each // per_sheet), []).append(seats)
         if len(needs) < 2:
             return ""
-        parts = [
-            f"{_span(sheets)} for {_span_of(seats)} players" for sheets, seats in needs.items()
-        ]
-        return f"Print {', '.join(parts)}."
+        return f"Print {', '.join(_sheets(*need) for need in needs.items())}."
 
     def part(self, piece: str, options: KitOptions, paper: Paper) -> Part | Leaf:
         """Everything that has to be printed of a piece."""
@@ -91,6 +86,8 @@ class Kit:
             faces=faces,
             gap=ROUND_GAP if is_round else None,
             columns=ROUND_COLUMNS if is_round else None,
+            seats=seats,
+            each=sum(c.count for c in components if c.per == "seat"),
         )
 
     def heading(self, piece: str, options: KitOptions) -> str:
@@ -110,8 +107,14 @@ class Kit:
         key, back_key = component.key, component.back
         front = self._face(key, "front", motif, None if back_key else seat, faces)
         back = self._face(back_key, "back", None, seat, faces) if back_key else front
-        owner = "" if seat is None else self.owner(seat)
+        owner = "" if seat is None or not self._shows_owner(component) else self.owner(seat)
         return [Item(front, back, component.name, owner)] * component.count
+
+    def _shows_owner(self, component: Component) -> bool:
+        """Whether two seats' pieces look different, so that it matters whose they are."""
+        key, side = component.back or component.key, "back" if component.back else "front"
+        first, second = (face(self.game.key, key, side, seat=seat) for seat in (0, 1))
+        return first.ops != second.ops
 
     def _face(
         self, key: str, side: Side, motif: str | None, seat: int | None, faces: dict[str, Scene]
@@ -131,9 +134,7 @@ def plural(kind: str) -> str:
     return f"{kind}s"
 
 
-def _span(sheets: int) -> str:
-    return "sheet 1" if sheets == 1 else f"sheets 1 to {sheets}"
-
-
-def _span_of(seats: Sequence[int]) -> str:
-    return f"{seats[0]}" if len(seats) == 1 else f"{seats[0]} to {seats[-1]}"
+def _sheets(sheets: int, seats: Sequence[int]) -> str:
+    which = "sheet 1" if sheets == 1 else f"sheets 1 to {sheets}"
+    players = f"{seats[0]}" if len(seats) == 1 else f"{seats[0]} to {seats[-1]}"
+    return f"{which} for {players} players"

@@ -11,7 +11,8 @@ from generator.sheets.impose import Item, Stock
 class Part:
     """Pieces of one size: the file's `key`, the `heading` of its sheets, and the faces by key.
 
-    `gap` and `columns` are how they lie best, None where it does not matter.
+    `gap` and `columns` are how they lie best, None where it does not matter. The first items are
+    those of the `seats`, `each` as many.
     """
 
     key: str
@@ -21,7 +22,8 @@ class Part:
     faces: Mapping[str, Scene]
     gap: float | None = None
     columns: int | None = None
-    note: str = ""
+    seats: int = 0
+    each: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +33,6 @@ class Leaf:
     key: str
     heading: str
     scene: Scene
-    note: str = ""
 
 
 @dataclass(frozen=True, slots=True)

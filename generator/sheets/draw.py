@@ -1,6 +1,7 @@
 """A planned page as a scene: the one drawing that PDF and SVG are both made of."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 
 from generator.draw.path import Box, Path
 from generator.draw.scene import Clip, Group, Op, Place, Scene, Stroke, Text
@@ -16,19 +17,31 @@ Faces = Mapping[str, Scene]
 LINE = mm_of_points(0.25)
 #: How much white a mark on art has on either side.
 KNOCKOUT = mm_of_points(0.5)
+#: How far art reaches under the neighbour that is drawn over it: a pixel of a coarse screen.
+UNDERLAP = 0.3
 FOLD_DASH = (2.0, 1.5)
 
 
-def page_scene(plan: SheetPlan, page: Page, faces: Faces) -> Scene:
-    """The scene of a page: layers `art`, `cut`, `marks` and `notes`, one group a slot in the art.
+def page_scenes(plan: SheetPlan, faces: Faces) -> list[Scene]:
+    """The scene of every page: layers `art` (a group a slot), `cut`, `marks` and `notes`.
 
-    Raises PrintError if a slot's face is missing or has another trim than the slot.
+    Raises PrintError if a slot's face is missing or has another size than the slot.
     """
-    art = tuple(Group(slot.id, (_placed(slot, faces),)) for slot in page.slots)
-    rings = tuple(op for slot in page.slots for op in _ring(slot))
-    marks = tuple(op for mark in page.marks for op in _mark(mark))
-    notes = tuple(_label(label) for label in page.labels)
-    layers = (("art", art), ("cut", rings), ("marks", marks), ("notes", notes))
+    # The art of a face reaches beyond its bleed, but its scene's box would cut it there.
+    wider = {
+        key: replace(face, bleed=face.bleed + UNDERLAP) if face.bleed else face
+        for key, face in faces.items()
+    }
+    return [_page_scene(plan, page, wider) for page in plan.pages]
+
+
+def _page_scene(plan: SheetPlan, page: Page, faces: Faces) -> Scene:
+    layers: tuple[tuple[str, tuple[Op, ...]], ...] = (
+        ("art", tuple(_art(page.slots, faces))),
+        ("cut", tuple(_rings(page.slots))),
+        ("marks", tuple(op for mark in page.marks for op in _mark(mark))),
+        ("notes", tuple(_label(label) for label in page.labels)),
+    )
     return Scene(
         f"{plan.title}, page {page.number}",
         plan.width,
@@ -38,12 +51,8 @@ def page_scene(plan: SheetPlan, page: Page, faces: Faces) -> Scene:
     )
 
 
-def page_scenes(plan: SheetPlan, faces: Faces) -> list[Scene]:
-    """The scene of every page, in order; raises PrintError as `page_scene` does."""
-    return [page_scene(plan, page, faces) for page in plan.pages]
-
-
-def _placed(slot: Slot, faces: Faces) -> Op:
+def _face(slot: Slot, faces: Faces) -> Scene:
+    """The scene of a slot's face, which must be there and have the slot's size."""
     if slot.face not in faces:
         raise PrintError(
             f"there is no face {slot.face!r}",
@@ -51,42 +60,53 @@ def _placed(slot: Slot, faces: Faces) -> Op:
             f"draw one or use one of {', '.join(faces)}",
         )
     scene = faces[slot.face]
-    sizes = (scene.width, scene.height), (slot.trim.width, slot.trim.height)
+    width, height = slot.trim.width, slot.trim.height
     if slot.rotation % 180:
-        sizes = sizes[0], sizes[1][::-1]
-    if any(abs(a - b) > 1e-4 for a, b in zip(*sizes, strict=True)):
+        width, height = height, width
+    if abs(scene.width - width) > 1e-4 or abs(scene.height - height) > 1e-4:
         raise PrintError(
             f"the face {slot.face!r} is {scene.width:g} × {scene.height:g} mm",
             f"slot {slot.id} ({slot.name})",
-            f"draw it {sizes[1][0]:g} × {sizes[1][1]:g} mm",
+            f"draw it {width:g} × {height:g} mm",
         )
-    x, y = slot.centre
-    return Clip(_outline(slot.bleed, slot), (Place(scene, x, y, slot.rotation),))
+    return scene
 
 
-def _outline(box: Box, slot: Slot, grow: float = 0.0) -> Path:
-    if slot.shape == "round":
+def _art(slots: Sequence[Slot], faces: Faces) -> Iterator[Op]:
+    """Each slot's face within its bleed, from the upper left to the lower right.
+
+    Where two bleeds meet, the first reaches a little under the second: edges that only touch
+    would show the paper between them when they are drawn with soft edges.
+    """
+    for slot in sorted(slots, key=lambda s: (s.trim.y0, s.trim.x0)):
+        box = slot.bleed
+        right = any(abs(other.bleed.x0 - box.x1) < 1e-4 for other in slots)
+        below = any(abs(other.bleed.y0 - box.y1) < 1e-4 for other in slots)
+        if slot.shape == "rect":
+            box = Box(box.x0, box.y0, box.x1 + right * UNDERLAP, box.y1 + below * UNDERLAP)
         x, y = slot.centre
-        reach = min(
-            slot.trim.x0 - box.x0,
-            slot.trim.y0 - box.y0,
-            box.x1 - slot.trim.x1,
-            box.y1 - slot.trim.y1,
-        )
-        return circle(x, y, slot.trim.width / 2 + reach + grow)
-    return rectangle(box.x0, box.y0, box.width, box.height)
+        art = Place(_face(slot, faces), x, y, slot.rotation)
+        yield Group(slot.id, (Clip(_outline(slot, box), (art,)),))
 
 
-def _ring(slot: Slot) -> Iterator[Op]:
-    """The line round a disc by which scissors go: outside the trim, on fronts only.
+def _outline(slot: Slot, box: Box) -> Path:
+    """What of a face is shown: a box, or for a disc the circle that touches it."""
+    if slot.shape == "rect":
+        return rectangle(box.x0, box.y0, box.width, box.height)
+    x, y = slot.centre
+    return circle(x, y, min(x - box.x0, y - box.y0, box.x1 - x, box.y1 - y))
+
+
+def _rings(slots: Sequence[Slot]) -> Iterator[Op]:
+    """The lines round discs by which scissors go: outside the trim, on fronts only.
 
     A back may be off by two millimetres, and its line would then lie on the disc.
     """
-    if slot.shape != "round" or slot.side == "back":
-        return
-    path = _outline(slot.trim, slot, KNOCKOUT + LINE / 2)
-    yield Stroke(path, WHITE, "line", LINE + 2 * KNOCKOUT)
-    yield Stroke(path, BLACK, "line", LINE)
+    for slot in slots:
+        if slot.shape == "round" and slot.side == "front":
+            (x, y), r = slot.centre, slot.trim.width / 2
+            yield Stroke(circle(x, y, r + LINE + KNOCKOUT / 2), WHITE, "line", KNOCKOUT)
+            yield Stroke(circle(x, y, r + LINE / 2), BLACK, "line", LINE)
 
 
 def _mark(mark: Mark) -> Iterator[Op]:

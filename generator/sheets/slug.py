@@ -115,5 +115,5 @@ def _lines(text: str, measure: float, band: float) -> list[str]:
     """The text in as many lines as fit in the band; none if they do not fit."""
     if any(text_width(word, SIZE) > measure for word in text.split()):
         return []
-    lines = wrap(text, SIZE, "text", measure)
+    lines = [text] if text_width(text, SIZE) <= measure else wrap(text, SIZE, "text", measure)
     return lines if len(lines) * LEADING <= band else []
