@@ -10,7 +10,7 @@ from engine.core.action import Action, Shape
 from engine.core.block import Entry
 from engine.core.component import Component
 from engine.core.decision import Decision
-from engine.core.errors import NotationError, PositionError
+from engine.core.errors import PositionError, nearest
 from engine.core.event import Event
 from engine.core.fields import Fields
 from engine.core.game import Game, Log, Refusal
@@ -26,7 +26,7 @@ from engine.games.rue.legal import legal_actions
 from engine.games.rue.options import OPTIONS
 from engine.games.rue.placing import START, is_bad_form, open_cells, touches
 from engine.games.rue.state import Laid, RueState
-from engine.games.rue.tiles import BLUE, CODES, MASKS, TILES, tile_called
+from engine.games.rue.tiles import BLUE, CODES, MASKS, TILES
 from engine.games.rue.view import imagine, view
 from engine.games.rue.words import board_lines, describe
 
@@ -105,7 +105,10 @@ class Rue(Game[RueState]):
         if action.verb != "place" or len(action.cells) != 1:
             return Refusal("rue.turn.must-play", "a tile must be placed each turn; nobody passes")
         if action.key not in TILES:
-            return Refusal("rue.setup.deck", f"a Rue Deck has no tile {action.key!r}")
+            return Refusal(
+                "rue.setup.deck",
+                f"a Rue Deck has no tile {action.key!r}{nearest(action.key, CODES)}",
+            )
         name = TILES[action.key].name
         if action.key not in state.hands[seat]:
             return Refusal("rue.setup.deck", f"seat {seat} has no {name} in hand")
@@ -202,12 +205,9 @@ class Rue(Game[RueState]):
         Rule: rue.place.rotation
         """
         action = super().parse(text)
-        if action.verb != "place":
+        tile = TILES.get(action.key)
+        if tile is None:
             return action
-        tile = tile_called(action.key, text, text.index(action.key) + 1)
-        if tuple(sorted(set(action.pay))) != action.pay:
-            column = text.index("pay") + 1
-            raise NotationError(text, column, "paying cells stand once each, ascending by (x, y)")
         return action._replace(rotation=action.rotation % len(tile.turns))
 
     def from_data(self, data: Mapping[str, Json]) -> RueState:

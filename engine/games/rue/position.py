@@ -6,12 +6,12 @@ import re
 from collections.abc import Mapping
 
 from engine.core.block import Entry
-from engine.core.errors import NotationError, PositionError
+from engine.core.errors import PositionError, nearest
 from engine.core.fields import Fields, integer
 from engine.core.grid import PlaneCells, beside, draw_grid, read_grid
 from engine.core.types import Cell, Json, Options, Seat
 from engine.games.rue.state import NOBODY, Laid, RueState
-from engine.games.rue.tiles import CODES, TILES, tile_called
+from engine.games.rue.tiles import CODES, TILES
 
 WORD = re.compile(r"([A-Z]{2})([0-3])(?:@([0-9]))?(?::([0-9]))?(?:\$([1-9][0-9]{0,4}))?")
 UNSAID: Seat = -2
@@ -32,10 +32,9 @@ def read_word(text: str, line: int) -> Laid:
     match = WORD.fullmatch(text)
     if not match:
         raise PositionError("board", f"{text!r} is no tile; one looks like BP2@0:1$3", line)
-    try:
-        tile_called(match[1], text, 1)
-    except NotationError as error:
-        raise PositionError("board", str(error), line) from error
+    if match[1] not in TILES:
+        close = nearest(match[1], CODES)
+        raise PositionError("board", f"no tile is called {match[1]!r}{close}", line)
     return Laid(
         match[1],
         int(match[2]),

@@ -7,8 +7,6 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from engine.core.errors import NotationError, nearest
-
 RED, BLUE = "red", "blue"
 
 
@@ -55,13 +53,3 @@ MASKS: dict[tuple[str, int], int] = {
     (tile.code, turn): mask(tile.turned(turn)) for tile in DECK for turn in range(4)
 }
 """The red edges of each tile in each rotation, as bits."""
-
-
-def tile_called(word: str, text: str, column: int) -> Tile:
-    """Return the tile with a code; raise NotationError naming `text` and `column`."""
-    try:
-        return TILES[word]
-    except KeyError:
-        raise NotationError(
-            text, column, f"no tile is called {word!r}{nearest(word, CODES)}"
-        ) from None
