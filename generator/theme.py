@@ -46,8 +46,6 @@ SEAT_MARKS = (
 SIZES = {
     "rue name": 9.5,
     "rue stud": 8.6,
-    "owner": 34.0,
-    "coin": 17.0,
     "booklet body": 9.0,
     "booklet head": 16.0,
     "reference body": 8.0,

@@ -108,7 +108,8 @@ def _body(drawing: Drawing, code: str, body: str) -> None:
 
 def _plate(drawing: Drawing, name: str) -> None:
     size = SIZES["rue name"]
-    width = text.width(name, size, "display", 0.1) + 6.0
+    room = 2 * (_STUD - 4.0) - 6.0  # between the lower studs
+    width = text.require_fit(drawing.name, "name plate", name, size, "display", room, 0.1) + 6.0
     plate = scoop(-width / 2, _PLATE - 2.7, width, 5.4, 0.9)
     drawing.fill(plate.moved(0.35, 0.35), SHADE, "cut")
     drawing.fill(plate, BONE, "plate")
