@@ -92,6 +92,7 @@ def _planned(
         gap=part.gap if options.gap is None else options.gap,
         marks=options.marks,
         columns=part.columns,
+        rows=part.rows,
     )
     plan = impose(part.items, part.stock, wish)
     advice = layout_of(options.layout).advice

@@ -16,7 +16,9 @@ from generator.sheets.papers import Paper
 ROUND = frozenset({"counter", "coin", "token"})
 #: Scissors need this much paper between discs.
 ROUND_GAP = 6.0
+#: So that a sheet holds the same on A4 and Letter, and full rows of one owner.
 ROUND_COLUMNS = 8
+ROUND_ROWS = 12
 #: The layouts that are built for everybody: two-sided, and for printers that print one side.
 CARD_LAYOUTS = ("duplex-long", "fronts", "backs")
 ROUND_LAYOUTS = ("duplex-long", "fold")
@@ -86,6 +88,7 @@ class Kit:
             faces=faces,
             gap=ROUND_GAP if is_round else None,
             columns=ROUND_COLUMNS if is_round else None,
+            rows=ROUND_ROWS if is_round else None,
             seats=seats,
             each=sum(c.count for c in components if c.per == "seat"),
         )

@@ -11,8 +11,8 @@ from generator.sheets.impose import Item, Stock
 class Part:
     """Pieces of one size: the file's `key`, the `heading` of its sheets, and the faces by key.
 
-    `gap` and `columns` are how they lie best, None where it does not matter. The first items are
-    those of the `seats`, `each` as many.
+    `gap`, `columns` and `rows` are how they lie best, None where it does not matter. The first
+    items are those of the `seats`, `each` as many.
     """
 
     key: str
@@ -22,6 +22,7 @@ class Part:
     faces: Mapping[str, Scene]
     gap: float | None = None
     columns: int | None = None
+    rows: int | None = None
     seats: int = 0
     each: int = 0
 

@@ -46,7 +46,7 @@ class Wish:
     """How sheets are to be printed: paper, layout, and what is chosen for the rest.
 
     `margin` is what the printer leaves white; `gap` None means as much as the bleeds want;
-    `columns` None means as many as fit; `heading` and `palette` are told in the slug line.
+    `columns` and `rows` None mean as many as fit; `heading` and `palette` go into the slug line.
     """
 
     paper: Paper
@@ -57,6 +57,7 @@ class Wish:
     gap: float | None = None
     marks: MarkStyle = "cross"
     columns: int | None = None
+    rows: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,6 +131,7 @@ def _bed(stock: Stock, wish: Wish, way: Layout, *, folded: bool) -> _Bed:
                 marks,
                 fold,
                 wish.columns,
+                wish.rows,
             ),
             paper,
         )

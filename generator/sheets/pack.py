@@ -29,7 +29,7 @@ class Need:
 
     `gap` None means: as much as is good for the bleeds, and no less than none. `fold` halves the
     page across that axis (x: a vertical fold in the middle) and packs the first half. `columns`
-    is the most that may lie side by side.
+    and `rows` are the most that there may be.
     """
 
     width: float
@@ -40,6 +40,7 @@ class Need:
     marks: bool = True
     fold: Axis | None = None
     columns: int | None = None
+    rows: int | None = None
 
     @property
     def edge(self) -> float:
@@ -135,7 +136,9 @@ def pack(need: Need, paper: Paper) -> Grid:
 def _grid(need: Need, paper: Paper, rotation: int) -> Grid | None:
     size = (need.height, need.width) if rotation else (need.width, need.height)
     x = _row(need, paper.width, size[0], folded=need.fold == "x", slug=0.0, at_most=need.columns)
-    y = _row(need, paper.height, size[1], folded=need.fold == "y", slug=SLUG_BAND)
+    y = _row(
+        need, paper.height, size[1], folded=need.fold == "y", slug=SLUG_BAND, at_most=need.rows
+    )
     return Grid(x, y, rotation) if x and y else None
 
 
@@ -193,7 +196,8 @@ def _shared(
         outer = min(need.bleed, (spare - gaps * gap) / ends)
     length = count * size + gaps * gap
     start = extent - end - length if folded else (page - length) / 2
-    mark = max(0.0, min(MARK_LENGTH, start - outer - need.margin - MARK_OFFSET))
+    room = start - outer - need.margin - MARK_OFFSET
+    mark = max(0.0, min(MARK_LENGTH, room)) if need.marks else 0.0
     return Row(
         count,
         start,
