@@ -1,5 +1,6 @@
 """What tests of pages and of the browser runtime share: a server, a Chromium, a Node."""
 
+import json
 import os
 import shutil
 import subprocess
@@ -9,6 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, Playwright, sync_playwright
 
+from generator.runtime.manifest import NAME, source_mark
 from tests.serving import Served
 
 ROOT = Path(__file__).parents[1]
@@ -73,6 +75,17 @@ def built() -> Path:
     if not (ROOT / "build").is_dir():
         pytest.fail("build/ is missing: run `make` first (`make test` does)")
     return ROOT / "build"
+
+
+@pytest.fixture(scope="session")
+def runtime(built: Path) -> Path:
+    """The built browser runtime, made from the engine as it is now."""
+    path = built / "runtime" / NAME
+    if not path.is_file():
+        pytest.fail("build/runtime is missing: run `make runtime` first (`make test` does)")
+    if json.loads(path.read_text())["source"] != source_mark(ROOT / "engine"):
+        pytest.fail("build/runtime is older than the engine: run `make runtime` (`make test` does)")
+    return path.parent
 
 
 @pytest.fixture(scope="session")

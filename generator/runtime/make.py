@@ -29,6 +29,7 @@ def make_runtime(
             f"Pyodide is not at {pyodide}: `npm ci` in playground/ brings it (`make` runs that)"
         )
     version = json.loads((pyodide / "package.json").read_text(encoding="utf-8"))["version"]
+    source = source_mark(engine)  # before it is read: an edit meanwhile makes this runtime old
     say("the engine's wheel")
     wheel = build_wheel(engine, wheels)
     with tempfile.TemporaryDirectory() as name:
@@ -55,7 +56,7 @@ def make_runtime(
         "python": made["python"],
         "base": f"{base}/",
         "engine": archive,
-        "source": source_mark(engine),
+        "source": source,
     }
     return write(out, head, [*(f"{base}/{file}" for file in contents), archive])
 

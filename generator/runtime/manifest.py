@@ -8,6 +8,8 @@ from typing import Any, NamedTuple
 
 NAME = "manifest.json"
 FORMAT = 1
+KINDS = (".py", ".md", ".txt", ".json")
+"""What the wheel of the engine takes, see `engine/pyproject.toml`."""
 
 
 class Served(NamedTuple):
@@ -42,7 +44,7 @@ def write(folder: Path, head: dict[str, Any], files: Iterable[str]) -> dict[str,
 
 def source_mark(engine: Path) -> str:
     """Return the mark of the engine's sources: two equal ones give the same runtime."""
-    paths = sorted(path for path in engine.rglob("*") if path.suffix in (".py", ".md", ".txt"))
+    paths = sorted(path for path in engine.rglob("*") if path.suffix in KINDS)
     return mark(
         part
         for path in paths
