@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 LONGEST = 300
-"""Lines of a source file at the most."""
+"""Lines of a source file at the most; the plain references are each one text to read through."""
 
 BASE = "generator.units generator.theme"
 """What every layer of the generator above the drawing may import."""
@@ -76,7 +76,7 @@ def violations(root: Path) -> list[str]:
         name = path.relative_to(root).as_posix()
         text = path.read_text(encoding="utf-8")
         lines = text.count("\n")
-        if lines > LONGEST:
+        if lines > LONGEST and not name.startswith("tests/reference/"):
             found.append(f"{name}:{lines}: {lines} lines, {LONGEST} at the most: split it")
         if path.suffix == ".py" and not name.startswith("tests/"):
             tree = ast.parse(text, name)

@@ -1,0 +1,18 @@
+"""`make bench`: everything that is measured, side by side in one run; all words as arguments, or some."""
+
+from __future__ import annotations
+
+import sys
+
+from tests.bench import plies
+
+
+def main(wanted: list[str]) -> None:
+    """Print what was measured, line by line."""
+    if not wanted or "plies" in wanted:
+        for row in plies.measure():
+            print(row.text(), flush=True)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
