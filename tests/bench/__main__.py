@@ -1,4 +1,4 @@
-"""`make bench`: everything that is measured, side by side in one run; all words as arguments, or some."""
+"""`make bench`: all that is measured, side by side in one run; or the parts named."""
 
 from __future__ import annotations
 

@@ -39,7 +39,8 @@ class Row(NamedTuple):
         )
         return (
             f"{self.name}: {self.ours.plies:,.0f} plies/s, {self.ours.actions:,.0f} actions/s; "
-            f"python-chess: {self.theirs.plies:,.0f} plies/s, {self.theirs.actions:,.0f} actions/s; "
+            f"python-chess: {self.theirs.plies:,.0f} plies/s, "
+            f"{self.theirs.actions:,.0f} actions/s; "
             f"ratio {plies:.2f} in plies, {actions:.2f} in actions"
         )
 
@@ -57,7 +58,7 @@ def rue(seats: int) -> Callable[[int], tuple[int, int]]:
 
 def chess_game(number: int) -> tuple[int, int]:
     """Play a random chess game and count its plies and legal moves."""
-    chance = random.Random(number)  # noqa: S311
+    chance = random.Random(number)
     board = chess.Board()
     plies = enumerated = 0
     while plies < LONGEST and (moves := list(board.legal_moves)):
