@@ -1,0 +1,295 @@
+"""Preflight: reads a finished PDF back and says what a printer or a pair of scissors would mind.
+
+`read` measures the file alone; `preflight` compares what was measured with the plan and the faces.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from io import BytesIO
+from typing import Any
+
+import pikepdf
+
+from generator.draw.path import Box, Matrix
+from generator.draw.scene import Scene, Text
+from generator.draw.text import outlines
+from generator.sheets.draw import LINE, Faces
+from generator.sheets.layouts import layout
+from generator.sheets.plan import Page, SheetPlan, around
+from generator.sheets.turn import behind, turning_axis
+from generator.units import SAFE, mm_of_points
+
+#: Positions agree to this many mm.
+TOLERANCE = 0.01
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """Something wrong: where, against which rule, what was measured, the limit, and the remedy."""
+
+    where: str
+    rule: str
+    measured: str
+    limit: str
+    remedy: str
+
+    def __str__(self) -> str:
+        return f"{self.where}: {self.rule}: {self.measured}, must be {self.limit}; {self.remedy}"
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """A face as placed on a page: its trim and its shown area in mm, and how it is turned."""
+
+    trim: Box
+    shown: Box
+    rotation: float
+
+
+@dataclass(frozen=True, slots=True)
+class ReadPage:
+    """What is on a page, in mm from its upper left corner: boxes, faces, and stroked lines."""
+
+    media: Box
+    bleed: Box
+    trim: Box
+    placed: tuple[Placed, ...]
+    strokes: tuple[Box, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ReadPdf:
+    """A file as read: pages, viewer preferences, and for each font whether it is embedded."""
+
+    pages: tuple[ReadPage, ...]
+    preferences: dict[str, str]
+    fonts: dict[str, bool]
+
+
+def read(data: bytes) -> ReadPdf:
+    """Measures a PDF; raises pikepdf.PdfError if it is none."""
+    with pikepdf.open(BytesIO(data)) as pdf:
+        root: Any = pdf.Root
+        given = root.get("/ViewerPreferences", {})
+        preferences = {str(key)[1:]: str(value).lstrip("/") for key, value in given.items()}
+        fonts: dict[str, bool] = {}
+        for obj in pdf.objects:
+            if isinstance(obj, pikepdf.Dictionary) and obj.get("/Type") == "/Font":
+                descriptor: Any = obj.get("/FontDescriptor", {})
+                embedded = any(f"/FontFile{n}" in descriptor for n in ("", "2", "3"))
+                fonts[str(obj.get("/BaseFont", "/none"))[1:]] = embedded
+        return ReadPdf(tuple(_page(page) for page in pdf.pages), preferences, fonts)
+
+
+def preflight(data: bytes, plan: SheetPlan, faces: Faces) -> list[Finding]:
+    """Everything that is wrong with a PDF of a plan, in reading order; nothing for a good one."""
+    found = read(data)
+    findings = [*_document(found, plan)]
+    for page, measured in zip(plan.pages, found.pages, strict=False):
+        where = f"sheet {page.sheet}, {page.side}"
+        findings += _boxes(where, measured, plan)
+        findings += _pieces(where, page, measured, plan)
+        findings += _marks(where, page, measured, plan)
+        findings += _pairs(where, page, found, plan)
+    for key in dict.fromkeys(slot.face for slot in plan.slots()):
+        findings += _safe_zone(key, faces[key])
+    return findings
+
+
+def _page(page: Any) -> ReadPage:
+    unit, top = mm_of_points(1), mm_of_points(float(page.mediabox[3]))
+
+    def box(key: str) -> Box:
+        x0, y0, x1, y1 = (unit * float(v) for v in page.obj.get(key, page.mediabox))
+        return Box(x0, top - y1, x1, top - y0)
+
+    placed, strokes = _walk(page, Matrix(unit, 0, 0, -unit, 0, top))
+    boxes = box("/MediaBox"), box("/BleedBox"), box("/TrimBox")
+    return ReadPage(*boxes, tuple(placed), tuple(strokes))
+
+
+def _walk(page: Any, to_mm: Matrix) -> tuple[list[Placed], list[Box]]:
+    """Follows a page's content: where its forms go and where it draws lines."""
+    placed: list[Placed] = []
+    strokes: list[Box] = []
+    state = (to_mm, Box(-1e9, -1e9, 1e9, 1e9))
+    saved = [state]
+    points: list[tuple[float, float]] = []
+    for instruction in pikepdf.parse_content_stream(page):
+        if isinstance(instruction, pikepdf.ContentStreamInlineImage):
+            continue
+        operands: Any = instruction.operands
+        name, (matrix, clip) = str(instruction.operator), state
+        if name == "q":
+            saved.append(state)
+        elif name == "Q":
+            state = saved.pop()
+        elif name == "cm":
+            state = (matrix @ Matrix(*(float(v) for v in operands)), clip)
+        elif name in ("m", "l", "c", "v", "y"):
+            flat = [float(v) for v in operands]
+            points += [matrix.point(*pair) for pair in zip(flat[::2], flat[1::2], strict=True)]
+        elif name == "re":
+            x, y, w, h = (float(v) for v in operands)
+            points += [matrix.point(x, y), matrix.point(x + w, y + h)]
+        elif name == "W":
+            state = (matrix, _common(clip, _hull(points)))
+        elif name in ("S", "s", "B", "b"):
+            strokes.append(_hull(points))
+        elif name == "Do":
+            form = page.resources["/XObject"][str(operands[0])]
+            placed.append(_placed([float(v) for v in form["/BBox"]], matrix, clip))
+        if name in ("S", "s", "B", "b", "f", "f*", "n"):
+            points = []
+    return placed, strokes
+
+
+def _placed(bbox: Sequence[float], matrix: Matrix, clip: Box) -> Placed:
+    """A form's origin is the upper left of its trim, and its bleed is the same on all sides."""
+    corners = [(0.0, 0.0), (bbox[2] + bbox[0], bbox[3] + bbox[1])]
+    full = [(bbox[0], bbox[1]), (bbox[2], bbox[3])]
+    return Placed(
+        _hull([matrix.point(*corner) for corner in corners]),
+        _common(clip, _hull([matrix.point(*corner) for corner in full])),
+        round(matrix.rotation) % 360,
+    )
+
+
+def _hull(points: Sequence[tuple[float, float]]) -> Box:
+    return around(Box(x, y, x, y) for x, y in points)
+
+
+def _common(a: Box, b: Box) -> Box:
+    return Box(max(a.x0, b.x0), max(a.y0, b.y0), min(a.x1, b.x1), min(a.y1, b.y1))
+
+
+def _document(found: ReadPdf, plan: SheetPlan) -> Iterator[Finding]:
+    where = plan.title
+    wanted = {"PrintScaling": "None", "Duplex": plan.duplex, "PickTrayByPDFSize": "True"}
+    for key, value in wanted.items():
+        has = found.preferences.get(key, "absent")
+        if has != value:
+            yield Finding(where, f"viewer preference {key}", has, value, "write it again")
+    for font, embedded in found.fonts.items():
+        if not embedded:
+            yield Finding(where, "fonts", f"{font} is not embedded", "embedded", "embed it")
+        elif "+" not in font:
+            yield Finding(where, "fonts", f"{font} is not subset", "subset", "subset it")
+    if len(found.pages) != len(plan.pages):
+        yield Finding(
+            where, "pages", f"{len(found.pages)}", f"{len(plan.pages)}", "write the whole plan"
+        )
+
+
+def _boxes(where: str, page: ReadPage, plan: SheetPlan) -> Iterator[Finding]:
+    size = f"{page.media.width:.2f} × {page.media.height:.2f} mm"
+    paper = Box(0.0, 0.0, plan.width, plan.height)
+    if _off(page.media, paper) > TOLERANCE:
+        limit = f"{plan.width:.2f} × {plan.height:.2f} mm"
+        yield Finding(where, "page size", size, limit, f"print on {plan.paper}")
+    for outer, inner, rule in (
+        (page.media, page.bleed, "BleedBox in MediaBox"),
+        (page.bleed, page.trim, "TrimBox in BleedBox"),
+    ):
+        if not outer.holds(inner, TOLERANCE):
+            yield Finding(where, rule, _mm(inner), f"within {_mm(outer)}", "correct the boxes")
+
+
+def _pieces(where: str, page: Page, measured: ReadPage, plan: SheetPlan) -> Iterator[Finding]:
+    slots = sorted(page.slots, key=lambda s: (s.trim.y0, s.trim.x0))
+    placed = sorted(measured.placed, key=lambda p: (round(p.trim.y0, 2), p.trim.x0))
+    if len(slots) != len(placed):
+        yield Finding(where, "pieces", str(len(placed)), str(len(slots)), "place every slot once")
+        return
+    paper = Box(0.0, 0.0, plan.width, plan.height)
+    for slot, piece in zip(slots, placed, strict=True):
+        at = f"{where}, {slot.name} ({slot.id})"
+        off = _off(piece.trim, slot.trim)
+        if off > TOLERANCE:
+            yield Finding(at, "trim", f"{off:.3f} mm off", f"{TOLERANCE} mm", "place it as planned")
+        if piece.rotation != slot.rotation:
+            turned = f"turned by {piece.rotation:g}°"
+            yield Finding(at, "rotation", turned, f"{slot.rotation}°", "place it as planned")
+        if not piece.shown.holds(slot.bleed, TOLERANCE):
+            yield Finding(
+                at, "bleed", _mm(piece.shown), f"at least {_mm(slot.bleed)}", "draw more bleed"
+            )
+        if not paper.grown(-plan.margin).holds(slot.bleed, TOLERANCE) and slot.bleed != paper:
+            yield Finding(
+                at,
+                "printer margin",
+                _mm(slot.bleed),
+                f"{plan.margin:g} mm in",
+                "use a larger paper",
+            )
+    for i, slot in enumerate(slots):
+        for other in slots[i + 1 :]:
+            both = _common(slot.bleed, other.bleed)
+            if min(both.width, both.height) > TOLERANCE:
+                overlap = f"{min(both.width, both.height):.2f} mm over {other.id}"
+                yield Finding(
+                    f"{where}, {slot.name} ({slot.id})",
+                    "bleed overlap",
+                    overlap,
+                    "0",
+                    "widen the gap",
+                )
+
+
+def _marks(where: str, page: Page, measured: ReadPage, plan: SheetPlan) -> Iterator[Finding]:
+    room = Box(0.0, 0.0, plan.width, plan.height).grown(-plan.margin)
+    flat = [slot for slot in page.slots if slot.shape == "rect"]
+    for stroke in measured.strokes:
+        if not room.holds(stroke, TOLERANCE):
+            yield Finding(where, "marks", _mm(stroke), f"within {_mm(room)}", "shorten the marks")
+        for slot in flat:
+            both = _common(slot.trim.grown(-LINE), stroke)
+            if both.width >= 0 and both.height >= 0:
+                at = f"{where}, {slot.name} ({slot.id})"
+                yield Finding(
+                    at, "marks", f"a line at {_mm(stroke)}", "none in the trim", "move it"
+                )
+
+
+def _pairs(where: str, page: Page, found: ReadPdf, plan: SheetPlan) -> Iterator[Finding]:
+    """Each front's place, seen from behind, is that of its back."""
+    edge = layout(plan.layout).turn
+    if page.side == "back" or not page.partner or edge is None or page.partner > len(found.pages):
+        return
+    axis = turning_axis(plan.width, plan.height, edge)
+    backs = [piece.trim for piece in found.pages[page.partner - 1].placed]
+    for slot in page.slots:
+        place = behind(slot.trim, axis, plan.width, plan.height)
+        if slot.partner and all(_off(back, place) > TOLERANCE for back in backs):
+            yield Finding(
+                f"{where}, {slot.name} ({slot.id})",
+                "pairing",
+                "no back behind it",
+                f"a back at {_mm(place)}",
+                "mirror the backs",
+            )
+
+
+def _safe_zone(key: str, scene: Scene) -> Iterator[Finding]:
+    if not scene.bleed:
+        return
+    safe = scene.trim.grown(-min(SAFE, scene.bleed))
+    for op in scene.walk():
+        if isinstance(op, Text) and op.text.strip():
+            box = outlines(op).bounds()
+            if not safe.holds(box, TOLERANCE):
+                yield Finding(
+                    f"face {key}",
+                    "safe zone",
+                    f"{op.text!r} at {_mm(box)}",
+                    f"in {_mm(safe)}",
+                    "move it",
+                )
+
+
+def _off(a: Box, b: Box) -> float:
+    return max(abs(p - q) for p, q in zip(a, b, strict=True))
+
+
+def _mm(box: Box) -> str:
+    return f"{box.x0:.2f}, {box.y0:.2f} to {box.x1:.2f}, {box.y1:.2f} mm"
