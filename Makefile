@@ -65,11 +65,12 @@ dev: $(STAMP)/test $(NPM) ## the environment with all that tests and checks need
 
 # ---- what is made ------------------------------------------------------------------------------------------------
 
-kits: $(GAMES:%=build/print/.%) ## build/print/<game>/, the printable kits
+kits: $(GAMES:%=build/stamps/kit-%) ## build/print/<game>/, the printable kits
 
-build/print/.%: $(ENGINE) $(PRINTED) | $(STAMP)/run
+build/stamps/kit-%: $(ENGINE) $(PRINTED) | $(STAMP)/run
 	$(call say,kit: build/print/$*)
-	@rm -rf build/print/$* && $(BIN)/tilewright print $* --out build/print && touch $@
+	@rm -rf build/print/$* && $(BIN)/tilewright print $* --out build/print
+	@mkdir -p build/stamps && touch $@
 
 runtime: build/runtime/manifest.json ## build/runtime, Python for the browser with the engine
 
@@ -79,7 +80,7 @@ build/runtime/manifest.json: $(ENGINE) $(call files,generator/runtime) $(NPM)
 
 site: build/site/index.html ## build/site, the site with the playground
 
-build/site/index.html: build/runtime/manifest.json $(GAMES:%=build/print/.%) $(SITE)
+build/site/index.html: build/runtime/manifest.json $(GAMES:%=build/stamps/kit-%) $(SITE)
 	$(call say,site: build/site)
 	@$(BIN)/tilewright site build && touch $@
 
