@@ -11,28 +11,34 @@ from engine.core.event import Event
 from engine.core.grid import SIDES, STEPS
 from engine.core.types import Cell, Json, Seat
 from engine.games.rue.state import NOBODY, Laid, RueState
-from engine.games.rue.tiles import BLUE, MASKS, RED, TILES
+from engine.games.rue.tiles import BLUE, MASKS, RED, RED_CODES
 
 
 class Touch(NamedTuple):
-    """The neighbour on one side of an empty cell: the bit of that side, and its facing edge."""
+    """The neighbour on one side of an empty cell, and the colour of the edge it shows there."""
 
     side: int
     cell: Cell
     laid: Laid
     is_red_edge: bool
+    is_red_tile: bool
+
+    def is_news(self, seat: Seat) -> bool:
+        """Tell whether capturing this tile would change anything. Rule: rue.capture.again."""
+        return self.laid.counter != seat
 
 
 def touching(state: RueState, cell: Cell) -> list[Touch]:
     """Return the neighbours of a cell: north, east, south, west."""
     found = []
     x, y = cell
+    table = state.table
     for side, (dx, dy) in enumerate(STEPS):
         near = (x + dx, y + dy)
-        laid = state.table.get(near)
+        laid = table.get(near)
         if laid is not None:
             facing = MASKS[laid.code, laid.rotation] >> (side ^ 2) & 1
-            found.append(Touch(side, near, laid, bool(facing)))
+            found.append(Touch(side, near, laid, facing == 1, laid.code in RED_CODES))
     return found
 
 
@@ -59,19 +65,17 @@ NO_BILL = Bill(0, ())
 
 def bill(state: RueState, seat: Seat, captured: list[Touch], held: list[Cell]) -> Bill:
     """Return what `seat`, whose counters lie on the blue tiles `held`, owes for a capture."""
-    if state.options["red_payment"] == "ledger":
+    reds = 0
+    purse = held
+    for touch in captured:
+        if touch.is_news(seat):
+            if touch.is_red_tile:
+                reds += 1
+            else:
+                purse = [*purse, touch.cell]
+    if not reds or state.options["red_payment"] == "ledger":
         return NO_BILL
-    reds = sum(1 for touch in captured if is_new_red(touch, seat))
-    if not reds:
-        return NO_BILL
-    won = {t.cell: None for t in captured if TILES[t.laid.code].body == BLUE}
-    purse = tuple(sorted({**dict.fromkeys(held), **won}))
-    return Bill(min(reds, len(purse)), purse)
-
-
-def is_new_red(touch: Touch, seat: Seat) -> bool:
-    """Tell whether a captured neighbour is a red tile without the capturer's counter."""
-    return touch.laid.counter != seat and TILES[touch.laid.code].body == RED
+    return Bill(min(reds, len(purse)), tuple(sorted(purse)))
 
 
 def capture_all(
@@ -98,11 +102,11 @@ def capture_all(
             )
         )
     for touch in captured:
-        if TILES[touch.laid.code].body == BLUE:
+        if not touch.is_red_tile:
             _capture_blue(draft, seat, touch.cell, log)
     paying = list(pay)
     for touch in captured:
-        if TILES[touch.laid.code].body == RED:
+        if touch.is_red_tile:
             _capture_red(draft, seat, touch.cell, paying, log)
 
 

@@ -6,10 +6,10 @@ Rule: rue.culture.jargon
 from __future__ import annotations
 
 from engine.core.types import Cell, Seat
-from engine.games.rue.capture import is_new_red, matches, touching
+from engine.games.rue.capture import matches, touching
 from engine.games.rue.placing import is_bad_form, open_cells
 from engine.games.rue.state import RueState
-from engine.games.rue.tiles import BLUE, MASKS, TILES
+from engine.games.rue.tiles import MASKS, TILES
 
 
 def foxed_cells(state: RueState, seat: Seat) -> list[Cell]:
@@ -28,11 +28,10 @@ def foxed_cells(state: RueState, seat: Seat) -> list[Cell]:
         neighbours = touching(state, cell)
         for mask in edges:
             captured = matches(neighbours, mask)
-            blue = [t for t in captured if TILES[t.laid.code].body == BLUE]
-            gain = sum(t.laid.counter != seat for t in blue)
-            gain -= sum(is_new_red(t, seat) for t in captured)
-            for touch in blue:
-                gains[touch.cell] = max(gain, gains.get(touch.cell, gain))
+            gain = sum(-1 if t.is_red_tile else 1 for t in captured if t.is_news(seat))
+            for touch in captured:
+                if not touch.is_red_tile:
+                    gains[touch.cell] = max(gain, gains.get(touch.cell, gain))
     return sorted(cell for cell, gain in gains.items() if gain <= 0)
 
 

@@ -5,11 +5,12 @@ They are what filtering `Rue.candidates` gives; the contract tests hold the two 
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import combinations
 
 from engine.core.action import Action
 from engine.core.types import Cell, Seat
-from engine.games.rue.capture import Touch, bill, is_new_red, matches, touching
+from engine.games.rue.capture import Touch, bill, matches, touching
 from engine.games.rue.foxed import turns
 from engine.games.rue.placing import is_bad_form, open_cells
 from engine.games.rue.state import RueState
@@ -29,19 +30,30 @@ def legal_actions(state: RueState) -> tuple[Action, ...]:
         if not (hard and is_bad_form(state, cell)):
             neighbours = touching(state, cell)
             touched = sum(1 << touch.side for touch in neighbours)
-            spots.append(((cell,), touched, payments(state, seat, neighbours, held)))
+            spots.append((cell, touched, payments(state, seat, neighbours, held)))
     new = tuple.__new__  # what Action(…) calls, without the detour through its signature
     found: list[Action] = []
     for code in sorted(state.hands[seat]):
-        ways = [(turn, MASKS[code, turn]) for turn in turns(state, code)]
-        for cells, touched, known in spots:
+        ways = turns(state, code)
+        for cell, touched, known in spots:
+            plain = placements(code, cell, ways)
             if known is None:
-                found += [new(Action, ("place", code, cells, turn, ())) for turn, _ in ways]
+                found += plain
                 continue
-            for turn, edges in ways:
-                for pay in known[edges & touched]:
-                    found.append(new(Action, ("place", code, cells, turn, pay)))
+            for action in plain:
+                pays = known[MASKS[code, action.rotation] & touched]
+                if pays is UNPAID:
+                    found.append(action)
+                else:
+                    verb, key, cells, turn, _ = action
+                    found += [new(Action, (verb, key, cells, turn, pay)) for pay in pays]
     return tuple(found)
+
+
+@lru_cache(maxsize=1 << 14)
+def placements(code: str, cell: Cell, ways: tuple[int, ...]) -> tuple[Action, ...]:
+    """Return a tile on a cell in every rotation, with nothing paid; the same objects each time."""
+    return tuple(Action("place", code, (cell,), turn) for turn in ways)
 
 
 def payments(
@@ -51,7 +63,7 @@ def payments(
 
     Rule: rue.capture.red-choice
     """
-    if not any(is_new_red(touch, seat) for touch in neighbours):
+    if not any(touch.is_red_tile and touch.is_news(seat) for touch in neighbours):
         return None
     found: dict[int, Payments] = {}
     for size in range(len(neighbours) + 1):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from engine.core.types import Cell, Json, Options, Seat
-from engine.games.rue.tiles import BLUE, RED, TILES
+from engine.games.rue.tiles import BLUE, TILES
 
 NOBODY: Seat = -1
 
@@ -107,6 +107,3 @@ class RueState:
             "paid": list(self.paid),
             "pending": [],
         }
-
-
-COLOURS = {"B": BLUE, "R": RED}

@@ -41,6 +41,7 @@ DECK: tuple[Tile, ...] = tuple(
 )
 TILES: dict[str, Tile] = {tile.code: tile for tile in DECK}
 CODES: tuple[str, ...] = tuple(TILES)
+RED_CODES: frozenset[str] = frozenset(tile.code for tile in DECK if tile.body == RED)
 ALIASES: dict[str, str] = {"Red Plow": "RP", "Blue Plow": "BP"}
 
 
