@@ -35,7 +35,7 @@ def asked_for(
             palette=palette,
             motif=motif if motif and options.motif else options.motif,
             seats=seats,
-            svg=svg,
+            svg=svg or options.svg,
         )
         found[changed] = None
     unknown = tuple(piece for piece in only if piece not in pieces)

@@ -69,8 +69,10 @@ def default_set(game_key: str) -> tuple[KitOptions, ...]:
         for piece in kit.pieces():
             for layout in kit.layouts(piece):
                 motifs = kit.motifs if kit.has_motif(piece, layout) else (None,)
+                # Fronts as SVG are for cutting machines and for people who redraw them.
+                svg = layout == "fronts" and kit.has_back(piece)
                 found += [
-                    KitOptions(paper=paper, layout=layout, motif=motif, only=(piece,))
+                    KitOptions(paper=paper, layout=layout, motif=motif, only=(piece,), svg=svg)
                     for motif in motifs
                 ]
     return tuple(found)

@@ -58,7 +58,9 @@ def check(
         if name not in pieces:
             raise one_of(name, pieces, "only", "piece")
     seats = game.most_seats
-    if options.seats is not None and options.seats not in seats:
+    if options.seats is not None and not (
+        isinstance(options.seats, int) and options.seats in seats
+    ):
         raise SettingError(
             f"{game.title} is for {seats[0]} to {seats[-1]} players, not {options.seats}",
             "seats",
