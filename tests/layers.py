@@ -86,7 +86,7 @@ def violations(root: Path) -> list[str]:
 
 def _sources(root: Path) -> list[Path]:
     """Find the files that the rules speak of."""
-    folders = {"engine": "*.py", "generator": "*.py", "tests": "*.py", "playground/src": "*.js"}
+    folders = {"engine": "*.py", "generator": "*.py", "tests": "*.py", "playground": "*.js"}
     paths = [path for folder, kind in folders.items() for path in (root / folder).rglob(kind)]
     return sorted(path for path in paths if "node_modules" not in path.parts)
 
