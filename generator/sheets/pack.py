@@ -230,11 +230,11 @@ def _remedy(need: Need, paper: Paper) -> str:
     bare = Need(need.width, need.height, 0.0, need.margin, marks=False, fold=need.fold)
     if _fits(bare, paper):
         return "print without bleed and marks"
+    if need.fold and _fits(Need(need.width, need.height, need.bleed, need.margin), paper):
+        return "choose a layout without a fold"
     for other in PAPERS.values():
         if other.width * other.height > paper.width * paper.height and _fits(need, other):
             return f"print on {other.title}"
-    if need.fold and _fits(Need(need.width, need.height, need.bleed, need.margin), paper):
-        return "choose a layout without a fold"
     side = 2 if need.fold else 1
     width = math.ceil(side * (need.width + 2 * need.edge + 2 * need.margin + 2 * FOLD_CLEAR))
     height = math.ceil(side * (need.height + 2 * need.edge + 2 * need.margin + 2 * FOLD_CLEAR))
