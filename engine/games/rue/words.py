@@ -42,8 +42,9 @@ def describe(event: Mapping[str, Any], names: Sequence[str]) -> str:
         case "again":
             return f"The {name} at {cell} bears {who}'s counter already; nothing changes."
         case "stake":
-            payers = ", ".join(names[seat] for seat in event["from"])
-            return f"A coin each from {payers} goes on {tile} at {cell}."
+            payers = [names[seat] for seat in event["from"]]
+            puts = "puts" if len(payers) == 1 else "each put"
+            return f"{listed(payers)} {puts} a coin on {tile} at {cell}."
         case "end":
             return "Every tile has been played."
         case "score":
@@ -52,10 +53,15 @@ def describe(event: Mapping[str, Any], names: Sequence[str]) -> str:
         case "win":
             winners = [names[seat] for seat in event["winners"]]
             verb = "win" if len(winners) > 1 else "wins"
-            return f"{' and '.join(winners)} {verb}{tie_note(event)}."
+            return f"{listed(winners)} {verb}{tie_note(event)}."
         case _:
             pairs = zip(names, event["payoffs"], strict=True)
             return "Coins: " + ", ".join(f"{name} {signed(coins)}" for name, coins in pairs) + "."
+
+
+def listed(words: Sequence[str]) -> str:
+    """Return words as a list in a sentence: `A, B and C`."""
+    return " and ".join(filter(None, (", ".join(words[:-1]), words[-1])))
 
 
 def signed(number: int) -> str:
