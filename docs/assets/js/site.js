@@ -1,0 +1,22 @@
+// What pages do beyond showing text: fetch the board where a page has one, and copy links to clauses.
+
+const boards = new URL("../playground/src/main.js", import.meta.url).href;
+
+/** Defines the board's element, once, if the page at hand has one. */
+function mountBoards() {
+  if (document.querySelector("tilewright-board")) import(boards).catch((error) => console.error(error));
+}
+
+/** Copies the address of a clause when its name is clicked; the link itself goes there. */
+async function copyLink(/** @type {MouseEvent} */ event) {
+  const link = event.target instanceof Element ? event.target.closest("a.tw-id") : null;
+  if (!(link instanceof HTMLAnchorElement) || !navigator.clipboard) return;
+  await navigator.clipboard.writeText(link.href);
+  link.dataset.copied = "";
+  setTimeout(() => delete link.dataset.copied, 1600);
+}
+
+document.addEventListener("click", (event) => void copyLink(event).catch(() => {}));
+// `document$` speaks at every page, also where pages are exchanged without loading anew.
+if ("document$" in window) window.document$.subscribe(mountBoards);
+else mountBoards();

@@ -1,0 +1,59 @@
+"""The files beside the pages: faces, fonts, style sheets, kits, the playground and its runtime."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from engine.core.registry import games
+from generator import fonts, theme
+from generator.draw.svg import svg
+from generator.faces import face
+from generator.faces.rue.tile import MOTIFS, TILES
+from generator.site import logo
+from generator.site.errors import SiteError
+
+#: What of the playground's folder is served.
+_SERVED = frozenset({".js", ".css", ".svg", ".json"})
+_UNSERVED = frozenset({"test", "node_modules"})
+_LICENCES = ("OFL-Grenze.txt", "OFL-AlegreyaSans.txt")
+
+
+def drawn() -> Iterator[tuple[str, str]]:
+    """Yield path and text of everything that is drawn or written here."""
+    for motif in MOTIFS:
+        for code in TILES:
+            yield f"assets/faces/rue/{motif}/{code}.svg", _face(code, motif=motif)
+    for code in TILES:
+        yield f"assets/faces/rue/small/{code}.svg", _face(code, size="small")
+    for seat in range(len(theme.SEAT_MARKS)):
+        yield f"assets/faces/rue/back-{seat}.svg", _face("back", seat=seat)
+        yield f"assets/faces/rue/counter-{seat}.svg", _face("counter", seat=seat)
+    yield "assets/faces/rue/coin.svg", _face("coin")
+    yield "assets/logo.svg", svg(logo.mark(), digits=2)
+    yield "assets/favicon.svg", svg(logo.favicon(), digits=2)
+    yield "assets/css/theme.css", theme.css("../fonts")
+
+
+def copied(print_dir: Path, runtime_dir: Path, playground: Path) -> Iterator[tuple[str, bytes]]:
+    """Yield path and bytes of everything that was made elsewhere; raise SiteError without it."""
+    for file in (*(font[3] for font in theme.WEB_FONTS), *_LICENCES):
+        yield f"assets/fonts/{file}", fonts.data(file)
+    for key in games():
+        for path in sorted((print_dir / key).iterdir()) if (print_dir / key).is_dir() else ():
+            yield f"print/{key}/{path.name}", path.read_bytes()
+    if not (runtime_dir / "manifest.json").is_file():
+        raise SiteError(f"{runtime_dir} holds no runtime for the board: run `make runtime` first")
+    for path in _files(runtime_dir):
+        yield f"assets/runtime/{path.relative_to(runtime_dir).as_posix()}", path.read_bytes()
+    for path in _files(playground):
+        inside = path.relative_to(playground)
+        if len(inside.parts) > 1 and path.suffix in _SERVED and inside.parts[0] not in _UNSERVED:
+            yield f"assets/playground/{inside.as_posix()}", path.read_bytes()
+
+
+def _files(folder: Path) -> list[Path]:
+    return sorted(path for path in folder.rglob("*") if path.is_file())
+
+
+def _face(piece: str, *, motif: str | None = None, seat: int | None = None, size: str = "") -> str:
+    scene = face("rue", piece, motif=motif, seat=seat, size="small" if size else "screen")
+    return svg(scene, digits=2)

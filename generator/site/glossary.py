@@ -1,0 +1,57 @@
+"""The glossary of a game: the words that its rulebook defines, each linked to where it counts."""
+
+import re
+from typing import NamedTuple
+
+from engine.core.registry import AnyGame
+
+_ENTRY = re.compile(r"^(?P<term>\S[^\n]*)\n: (?P<text>[^\n]+(?:\n  [^\n]+)*)", re.MULTILINE)
+
+
+class Entry(NamedTuple):
+    """A word, other names for it, what it means, and the clause that says so."""
+
+    term: str
+    aliases: str
+    text: str
+    rule: str
+
+
+def entries(game: AnyGame) -> list[Entry]:
+    """Every word that a definition list in the rulebook explains, in alphabetical order."""
+    found: list[Entry] = []
+    for clause in game.rulebook.clauses:
+        for match in _ENTRY.finditer(clause.body):
+            term, _, aliases = match["term"].partition(" (")
+            text = re.sub(r"\s+", " ", match["text"])
+            found.append(Entry(term, aliases.removesuffix(")"), text, clause.id))
+    return sorted(found, key=lambda entry: entry.term.lower())
+
+
+def page(game: AnyGame) -> str:
+    """The glossary as Markdown; pieces link to the gallery, all words to their clause."""
+    pieces = {component.name: component.key for component in game.components()}
+    parts = [
+        f"---\ntitle: Words of {game.title}\ndescription: The words of {game.title} explained.\n"
+        f"---\n\n# The words of {game.title}\n"
+    ]
+    for entry in entries(game):
+        also = f" *{entry.aliases}*{{ .tw-also }}" if entry.aliases else ""
+        links = [f"[{game.rulebook.clause(entry.rule).title}](rules.md#{entry.rule})"]
+        if entry.term in pieces:
+            links.insert(0, f"[its picture](tiles.md#{pieces[entry.term].lower()})")
+        parts.append(
+            f"## {entry.term} {{ #{anchor(entry.term)} .tw-word }}\n\n"
+            f"{also}\n\n{_linked(entry.text)}\n\nSee {' and '.join(links)}.\n{{ .tw-see }}\n"
+        )
+    return "\n".join(parts)
+
+
+def anchor(term: str) -> str:
+    """The anchor of a word."""
+    return re.sub(r"[^a-z0-9]+", "-", term.lower()).strip("-")
+
+
+def _linked(text: str) -> str:
+    """A text whose links to clauses lead to the rules page."""
+    return text.replace("](#", "](rules.md#")
