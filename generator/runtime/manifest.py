@@ -8,8 +8,6 @@ from typing import Any, NamedTuple
 
 NAME = "manifest.json"
 FORMAT = 1
-KINDS = (".py", ".md", ".txt", ".json")
-"""What the wheel of the engine takes, see `engine/pyproject.toml`."""
 
 
 class Served(NamedTuple):
@@ -44,7 +42,8 @@ def write(folder: Path, head: dict[str, Any], files: Iterable[str]) -> dict[str,
 
 def source_mark(engine: Path) -> str:
     """Return the mark of the engine's sources: two equal ones give the same runtime."""
-    paths = sorted(path for path in engine.rglob("*") if path.suffix in KINDS)
+    found = (path for path in engine.rglob("*") if path.is_file() and path.suffix != ".pyc")
+    paths = sorted(path for path in found if path.name != ".DS_Store")
     return mark(
         part
         for path in paths
