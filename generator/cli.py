@@ -22,8 +22,8 @@ from engine.core.options import read_assignments
 from engine.core.playout import perft as count_sequences
 from engine.core.record import parse_record
 from engine.core.registry import game as game_called
-from generator.files import FileError, read_text, write
-from generator.sheets.errors import PrintError
+from generator.errors import GeneratorError
+from generator.files import read_text, write
 from generator.terminal import doctor as machine
 from generator.terminal import show
 from generator.terminal.play import Session, read_players
@@ -46,7 +46,10 @@ Assignments = Annotated[
 AsJson = Annotated[bool, typer.Option("--json", help="one JSON object a line")]
 
 
-class UsageError(Exception):
+SITE_PACKAGES = ("mkdocs", "markdown", "material", "yaml", "pymdownx")
+
+
+class UsageError(GeneratorError):
     """Options that do not go together."""
 
 
@@ -55,8 +58,14 @@ def plain_errors() -> Iterator[None]:
     """Turn errors of the input into a message and exit status 2."""
     try:
         yield
-    except (EngineError, PrintError, FileError, UsageError) as error:
+    except (EngineError, GeneratorError) as error:
         print(f"tilewright: {error}", file=sys.stderr)
+        raise typer.Exit(2) from error
+    except ModuleNotFoundError as error:
+        if error.name not in SITE_PACKAGES:
+            raise
+        message = "the site needs more packages: pip install 'tilewright[site]'"
+        print(f"tilewright: {message}", file=sys.stderr)
         raise typer.Exit(2) from error
 
 
@@ -238,6 +247,39 @@ def _print_clause(clause: str) -> None:
     width = min(shutil.get_terminal_size((88, 24)).columns, 88)
     for line in show.clause_lines(clause, width):
         print(line)
+
+
+@site.command("build")
+def site_build(
+    out: Annotated[Path, typer.Option(help="the folder of the site")] = Path("build/site"),
+    site_url: Annotated[
+        str | None, typer.Option(help="where it will be published, such as https://…/rules/")
+    ] = None,
+    print_dir: Annotated[
+        Path, typer.Option("--print", help="the folder of the kits to offer")
+    ] = Path("build/print"),
+    runtime_dir: Annotated[
+        Path, typer.Option("--runtime", help="the folder of the browser's Python")
+    ] = Path("build/runtime"),
+) -> None:
+    """Build the site with its playground; every dead link is an error."""
+    # Imported here: the site needs packages that kits and games do not.
+    with plain_errors():
+        from generator.site import build as build_site
+
+        build_site(out, site_url=site_url, print_dir=print_dir, runtime_dir=runtime_dir, echo=print)
+
+
+@site.command("serve")
+def site_serve(
+    out: Annotated[Path, typer.Option(help="the folder of the site")] = Path("build/site"),
+    port: Annotated[int, typer.Option(min=0, max=65535, help="0 takes a free one")] = 8000,
+) -> None:
+    """Show the built site on this machine."""
+    with plain_errors():
+        from generator.site import serve
+
+        serve(out, port=port, echo=print)
 
 
 @app.command()

@@ -6,8 +6,10 @@ import os
 import tempfile
 from pathlib import Path
 
+from generator.errors import GeneratorError
 
-class FileError(Exception):
+
+class FileError(GeneratorError):
     """A file or folder that cannot be read or written; the message names it and says why."""
 
 

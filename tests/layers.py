@@ -12,7 +12,7 @@ from pathlib import Path
 LONGEST = 300
 """Lines of a source file at the most; the plain references are each one text to read through."""
 
-BASE = "generator.units generator.theme"
+BASE = "generator.errors generator.units generator.theme"
 """What every layer of the generator above the drawing may import."""
 
 # What a layer may import of ours, besides itself: the longest fitting name decides. A layer that is
@@ -40,7 +40,8 @@ ALLOWED: dict[str, str] = {
     "generator.runtime": "engine",
     "generator.site": "engine generator.kits generator.booklet generator.sheets generator.faces "
     f"generator.draw generator.fonts generator.runtime {BASE}",
-    "generator.files": "",
+    "generator.errors": "",
+    "generator.files": "generator.errors",
     "generator.terminal": "engine",
     "generator.cli": "engine generator",
     "generator.__main__": "generator",

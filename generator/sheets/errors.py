@@ -3,8 +3,10 @@
 from collections.abc import Iterable
 from difflib import get_close_matches
 
+from generator.errors import GeneratorError
 
-class PrintError(Exception):
+
+class PrintError(GeneratorError):
     """Something that cannot be printed: `what` is wrong, `where`, and the `remedy`."""
 
     def __init__(self, what: str, where: str, remedy: str) -> None:
