@@ -1,0 +1,36 @@
+/** Sentences to the player: a refusal with its clause, an error, a hint; and how the game ended. */
+
+import { h } from "../src/render.js";
+import { signed } from "../src/store.js";
+
+/**
+ * @param {import("../src/types.js").Notice | null} notice
+ * @param {import("../src/board.js").Tools} tools
+ */
+export function notice(notice, tools) {
+  return h("div", { class: "notices" },
+    h("div", { role: "alert", key: "alert" },
+      notice && notice.kind !== "hint" && h("p", { class: ["notice", notice.kind] },
+        h("strong", {}, notice.kind === "refused" ? "Not allowed: " : "That did not work: "), sentence(notice.text), " ",
+        notice.rule && tools.rule(notice.rule))),
+    notice?.kind === "hint" && h("p", { class: "notice hint", key: "hint" }, notice.text));
+}
+
+/** A reason as a sentence. @param {string} text */
+const sentence = (text) => text + (/[.!?]$/.test(text) ? "" : ".");
+
+/**
+ * @param {import("../src/types.js").Snapshot} shown
+ * @param {import("../src/board.js").Tools} tools
+ * @param {() => void} again
+ */
+export function result({ view: { outcome }, names }, tools, again) {
+  if (!outcome) return null;
+  const winners = outcome.winners.map((seat) => names[seat]);
+  const verb = winners.length > 1 ? "win" : "wins";
+  return h("section", { class: "result", "aria-label": "Result", key: "result" },
+    h("p", { class: "winner" }, winners.length ? `${winners.join(" and ")} ${verb}` : "A draw"),
+    h("p", {}, names.map((name, seat) => `${name} ${signed(outcome.scores[seat] ?? 0)}`).join(" · "), " ", tools.rule(outcome.decided_by)),
+    outcome.payoffs.length > 0 && h("p", {}, `Coins: ${names.map((name, seat) => `${name} ${signed(outcome.payoffs[seat] ?? 0)}`).join(" · ")} `, tools.rule("rue.money.stakes")),
+    h("button", { type: "button", class: "button filled", onclick: again }, "Play again"));
+}

@@ -1,0 +1,104 @@
+/** The game as text: a typed move, a record to keep, a record or example to take up. */
+
+import { h } from "../src/render.js";
+
+/** @typedef {import("../src/types.js").Trouble} Trouble */
+
+/** Whether a text is an example rather than a record: it has lines that records have not. @param {string} text */
+export const isExample = (text) => /^(title|moves|expect|after|board|hand \d):/m.test(text);
+
+/** How many seats a record or example is for; two where it does not say. @param {string} text */
+export const seatsOf = (text) => Number(/^seats: *(\d+)/m.exec(text)?.[1] ?? 2);
+
+/**
+ * @param {import("../src/board.js").Tools} tools
+ * @param {Trouble | null} trouble
+ * @param {{ load: (text: string) => void, said: (text: string) => void }} on
+ */
+export function record(tools, trouble, on) {
+  const { play } = tools;
+  const game = play.store.get().shown?.game ?? "game";
+  const text = () => play.ask({ call: "record" });
+  return h("div", { class: "texts" },
+    h("form", {
+      class: "command", key: "command",
+      onsubmit: (/** @type {SubmitEvent} */ event) => {
+        event.preventDefault();
+        const field = /** @type {HTMLInputElement} */ (/** @type {HTMLFormElement} */ (event.target).elements.namedItem("move"));
+        play.act(field.value.trim()).then((done) => { if (done) field.value = ""; });
+      },
+    },
+    h("label", { for: "tw-move" }, "Type a move"),
+    h("input", { id: "tw-move", name: "move", type: "text", placeholder: "place RP 1,0 r2", autocomplete: "off", autocapitalize: "off", spellcheck: "false", required: true }),
+    h("button", { type: "submit", class: "button" }, "Play it")),
+    h("div", { class: "keep", key: "keep" },
+      h("button", { type: "button", class: "button", onclick: async () => on.said(await copied(await text())) }, "Copy record"),
+      h("button", { type: "button", class: "button", onclick: async () => download(await text(), `${game}.txt`) }, "Download record")),
+    h("form", {
+      class: "load", key: "load",
+      onsubmit: (/** @type {SubmitEvent} */ event) => {
+        event.preventDefault();
+        on.load(area(/** @type {HTMLElement} */ (event.target)).value);
+      },
+    },
+    h("label", { for: "tw-record" }, "Take up a record or an example"),
+    h("textarea", { id: "tw-record", rows: "6", required: true, spellcheck: "false", placeholder: "game: rue\nrules: 1\nseats: 2\nseed: 7\n\nplace BP 0,0 r0", "aria-invalid": trouble ? "true" : undefined, "aria-describedby": trouble ? "tw-trouble" : undefined }),
+    trouble && h("p", { id: "tw-trouble", class: "notice wrong" }, sentence(trouble.message), trouble.rule && [" ", tools.rule(trouble.rule)]),
+    h("div", { class: "keep" },
+      h("button", { type: "submit", class: "button" }, "Load"),
+      h("label", { class: "button file" }, "Open a file",
+        h("input", {
+          type: "file", class: "sr", accept: ".txt,.rec,.example,text/plain",
+          onchange: async (/** @type {Event} */ event) => {
+            const input = /** @type {HTMLInputElement} */ (event.target);
+            const [file] = input.files ?? [];
+            if (!file) return;
+            const form = /** @type {HTMLElement} */ (input.closest("form"));
+            area(form).value = await file.text();
+            input.value = "";
+            on.load(area(form).value);
+          },
+        })))));
+}
+
+/** @param {HTMLElement} form */
+const area = (form) => /** @type {HTMLTextAreaElement} */ (form.querySelector("textarea"));
+
+/** @param {string} text */
+const sentence = (text) => `${text[0]?.toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? "" : "."}`;
+
+/** Selects a line of the field for records, so that an error is seen where it is.
+ * @param {ParentNode} root
+ * @param {number} line  from 1
+ */
+export function pointAt(root, line) {
+  const field = /** @type {HTMLTextAreaElement | null} */ (root.querySelector("#tw-record"));
+  if (!field) return;
+  const lines = field.value.split("\n");
+  const start = lines.slice(0, line - 1).reduce((sum, text) => sum + text.length + 1, 0);
+  field.focus();
+  field.setSelectionRange(start, start + (lines[line - 1]?.length ?? 0));
+}
+
+/** @param {string} text */
+async function copied(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+    return "The record is on the clipboard.";
+  } catch {
+    return "The browser does not let the page write to the clipboard: use Download.";
+  }
+}
+
+/**
+ * @param {string} text
+ * @param {string} name
+ */
+function download(text, name) {
+  const address = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}

@@ -1,0 +1,101 @@
+/** The form for a new game: seats, who sits there, options with their clauses, seed. */
+
+import { h } from "../src/render.js";
+
+/** @typedef {import("../src/types.js").GameInfo} GameInfo */
+/**
+ * @typedef {object} Setup
+ * @property {number} seats
+ * @property {(string | null)[]} bots  by seat, for as many seats as there may be
+ * @property {Record<string, string>} options
+ * @property {string} seed
+ */
+
+/** @returns {Setup} */
+export const firstSetup = () => ({ seats: 2, bots: [null, "greedy", "greedy", "greedy", "greedy", "greedy"], options: {}, seed: anySeed() });
+
+/** A seed that nobody chose. */
+export const anySeed = () => String(crypto.getRandomValues(new Uint32Array(1))[0] ?? 0);
+
+/**
+ * What the bridge's `new` wants.
+ * @param {Setup} setup
+ * @param {GameInfo} game
+ */
+export function fieldsOf({ seats, bots, options, seed }, game) {
+  const sitting = bots.slice(0, seats);
+  const counts = new Map();
+  const names = sitting.map((bot, seat) => {
+    if (bot === null) return `Player ${seat + 1}`;
+    const count = (counts.get(bot) ?? 0) + 1;
+    counts.set(bot, count);
+    const name = `${bot[0]?.toUpperCase()}${bot.slice(1)} bot`;
+    return sitting.filter((other) => other === bot).length > 1 ? `${name} ${count}` : name;
+  });
+  return { game: game.key, seats, bots: sitting, names, options, seed: Number(seed) };
+}
+
+/**
+ * @param {GameInfo} game
+ * @param {Setup} setup
+ * @param {import("../src/board.js").Tools} tools
+ * @param {{ change: (setup: Setup) => void, start: () => void, close: (() => void) | null }} on
+ */
+export function setup(game, setup, tools, on) {
+  const most = setup.options.max_players === "6" ? 6 : 4;
+  const counts = game.seats.filter((count) => count <= most);
+  const set = (/** @type {Partial<Setup>} */ changes) => on.change({ ...setup, ...changes });
+  return h("form", {
+    class: "setup", "aria-label": `New game of ${game.title}`, key: "setup",
+    onsubmit: (/** @type {Event} */ event) => { event.preventDefault(); on.start(); },
+  },
+  h("h3", {}, `New game of ${game.title}`),
+  h("div", { class: "field" },
+    h("label", { for: "tw-seats" }, "Players"),
+    select("tw-seats", String(setup.seats), counts.map((count) => [String(count), String(count)]), (value) => set({ seats: Number(value) })),
+    most === 4 && h("span", { class: "small" }, "Five or six: see max players below.")),
+  h("fieldset", { class: "who" }, h("legend", {}, "Who sits where"),
+    Array.from({ length: setup.seats }, (_, seat) => h("div", { class: "field", key: seat },
+      h("img", { class: "token", src: tools.face(`counter-${seat}.svg`), alt: "" }),
+      h("label", { for: `tw-seat-${seat}` }, `Seat ${seat + 1}`),
+      select(`tw-seat-${seat}`, setup.bots[seat] ?? "", [["", "a person"], ...game.bots.map(({ key, about }) => /** @type {[string, string]} */ ([key, `${key} bot: ${about}`]))],
+        (value) => set({ bots: setup.bots.map((bot, other) => (other === seat ? value || null : bot)) }))))),
+  h("details", { class: "options" }, h("summary", {}, "Rules to choose"),
+    game.options.map((option) => h("div", { class: "field option", key: option.key },
+      h("label", { for: `tw-option-${option.key}` }, option.key.replaceAll("_", " ")),
+      select(`tw-option-${option.key}`, setup.options[option.key] ?? String(option.default), choices(option, setup.seats), (value) => {
+        const options = { ...setup.options, [option.key]: value };
+        const limit = options.max_players === "6" ? 6 : 4;
+        set({ options, seats: Math.min(setup.seats, limit) });
+      }),
+      tools.rule(option.rule)))),
+  h("div", { class: "field" },
+    h("label", { for: "tw-seed" }, "Seed"),
+    h("input", { id: "tw-seed", type: "text", inputmode: "numeric", pattern: "[0-9]{1,15}", required: true, value: setup.seed, title: "A whole number: the same seed deals the same game", oninput: (/** @type {Event} */ event) => set({ seed: /** @type {HTMLInputElement} */ (event.target).value }) }),
+    h("button", { type: "button", class: "button", onclick: () => set({ seed: anySeed() }) }, "Another")),
+  h("div", { class: "answers" },
+    h("button", { type: "submit", class: "button filled" }, "Start"),
+    on.close && h("button", { type: "button", class: "button", onclick: on.close }, "Back to the game")));
+}
+
+/**
+ * @param {import("../src/types.js").Option} option
+ * @param {number} seats
+ * @returns {[string, string][]}
+ */
+function choices({ values, any_seat: anySeat, default: standard }, seats) {
+  const named = Object.entries(values).map(([value, meaning]) =>
+    /** @type {[string, string]} */ ([value, `${value}: ${meaning}${value === String(standard) ? " (usual)" : ""}`]));
+  const sitting = anySeat ? Array.from({ length: seats }, (_, seat) => /** @type {[string, string]} */ ([String(seat), `seat ${seat + 1}`])) : [];
+  return [...named, ...sitting];
+}
+
+/**
+ * @param {string} id
+ * @param {string} value
+ * @param {[string, string][]} choices
+ * @param {(value: string) => void} change
+ */
+const select = (id, value, choices, change) =>
+  h("select", { id, value, onchange: (/** @type {Event} */ event) => change(/** @type {HTMLSelectElement} */ (event.target).value) },
+    choices.map(([key, label]) => h("option", { key, value: key }, label)));

@@ -1,0 +1,279 @@
+/** The board after the click: one shadow tree, drawn from the store on every change. */
+
+import { RueBoard } from "../boards/rue.js";
+import { history } from "../panels/history.js";
+import { loading } from "../panels/loading.js";
+import { log } from "../panels/log.js";
+import { notice, result } from "../panels/notice.js";
+import { isExample, pointAt, record, seatsOf } from "../panels/record.js";
+import { seats } from "../panels/seats.js";
+import { fieldsOf, firstSetup, setup } from "../panels/setup.js";
+import { client } from "./client.js";
+import { Play } from "./play.js";
+import { h, patch } from "./render.js";
+import { forget, remember } from "./session.js";
+import { createStore } from "./store.js";
+
+/** @typedef {import("./types.js").Snapshot} Snapshot */
+/** @typedef {import("./types.js").GameInfo} GameInfo */
+/** @typedef {{ foxed: boolean, gains: boolean, motif: string }} Settings */
+/**
+ * What panels and games' boards get.
+ * @typedef {object} Tools
+ * @property {Play} play
+ * @property {() => Settings} settings
+ * @property {() => void} redraw
+ * @property {(selector: string) => void} focus
+ * @property {(file: string) => string} face
+ * @property {(rule: string) => import("./render.js").Described} rule
+ * @property {() => boolean} isSmall
+ * @property {() => number | null} handover
+ */
+/**
+ * What the page asked for.
+ * @typedef {object} Wishes
+ * @property {string} game
+ * @property {string} rules  the address of the game's rules page
+ * @property {string | null} example
+ * @property {string | null} seed
+ * @property {string} place  where on the site this board is
+ * @property {string | null} kept  the id of the game that was played here before
+ */
+
+const GAMES = { rue: RueBoard };
+/** Narrower cells show the plain faces, in CSS pixels. */
+const PLAIN = 88;
+
+export class Board {
+  /** @type {ReturnType<typeof createStore<import("./play.js").Playing>>} */
+  #store;
+  #setup = firstSetup();
+  #isSetting = false;
+  /** @type {GameInfo | null} */
+  #info = null;
+  /** @type {Settings} */
+  #settings = { foxed: false, gains: false, motif: "formations" };
+  #cell = 64;
+  #waiting = false;
+  /** @type {(() => void)[]} */
+  #ends = [];
+
+  /**
+   * @param {ShadowRoot} root
+   * @param {Wishes} wishes
+   */
+  constructor(root, wishes) {
+    this.root = root;
+    this.wishes = wishes;
+    this.body = root.appendChild(document.createElement("div"));
+    this.body.className = "board";
+    this.body.tabIndex = -1;
+    this.voice = root.appendChild(document.createElement("div"));
+    this.voice.className = "sr";
+    this.voice.setAttribute("aria-live", "polite");
+    this.#store = createStore({ shown: null, busy: false, paused: false, handover: null, notice: null, said: "", trouble: null });
+    this.play = new Play(wishes.kept ?? crypto.randomUUID().slice(0, 13), client, this.#store);
+    const faces = new URL(`../../faces/${wishes.game}/`, import.meta.url);
+    /** @type {Tools} */
+    this.tools = {
+      play: this.play,
+      settings: () => this.#settings,
+      redraw: () => this.#redraw(),
+      focus: (selector) => { this.#draw(); /** @type {HTMLElement | null} */ (root.querySelector(selector))?.focus(); },
+      face: (file) => new URL(file, faces).href,
+      rule: (rule) => h("a", { class: "rule", href: `${wishes.rules}#${rule}`, "aria-label": `Rule ${rule}`, key: `rule ${rule}` }, rule),
+      isSmall: () => this.#cell < PLAIN,
+      handover: () => this.#store.get().handover,
+    };
+    this.game = new GAMES[/** @type {keyof typeof GAMES} */ (wishes.game)](this.tools);
+    this.#ends = [client.listen(() => this.#redraw()), this.#store.listen(() => this.#redraw())];
+    const watch = new ResizeObserver(() => this.#measure());
+    watch.observe(this.body);
+    this.#ends.push(() => watch.disconnect());
+    this.body.addEventListener("keydown", (event) => this.#key(event));
+    this.#begin();
+  }
+
+  /** The board is taken from the page. */
+  leave() {
+    this.play.leave();
+    for (const end of this.#ends.splice(0)) end();
+    if (client.phase === "ready") client.ask({ call: "close", board: this.play.id }).catch(() => {});
+  }
+
+  async #begin() {
+    this.#draw();
+    client.start();
+    const { example, seed, kept } = this.wishes;
+    try {
+      const asked = client.ask({ call: "games" });
+      const done = (kept && await this.play.restore()) || await this.#first(example, seed, asked);
+      const { games } = await asked;
+      this.#info = games.find((/** @type {GameInfo} */ { key }) => key === this.wishes.game) ?? null;
+      if (done) this.tools.focus(".board");
+      this.#redraw();
+    } catch {
+      this.#redraw(); // the client tells what is wrong
+    }
+  }
+
+  /**
+   * @param {string | null} example
+   * @param {string | null} seed
+   * @param {Promise<{ games: GameInfo[] }>} asked
+   */
+  async #first(example, seed, asked) {
+    forget(this.wishes.place);
+    if (example) return this.play.load(this.#fields(example, 0));
+    const { games } = await asked;
+    this.#info = games.find(({ key }) => key === this.wishes.game) ?? null;
+    if (seed) this.#setup = { ...this.#setup, seed };
+    return this.#start();
+  }
+
+  async #start() {
+    if (!this.#info) return false;
+    this.#isSetting = false;
+    const done = await this.play.newGame(fieldsOf(this.#setup, this.#info));
+    if (done) remember(this.wishes.place, this.play.id);
+    return done;
+  }
+
+  /** @param {string} text */
+  async #load(text) {
+    const done = await this.play.load(this.#fields(text));
+    const { trouble } = this.#store.get();
+    if (done) {
+      remember(this.wishes.place, this.play.id);
+      this.#isSetting = false;
+    } else if (trouble?.line) {
+      this.#draw();
+      pointAt(this.root, trouble.line);
+    }
+    this.#redraw();
+  }
+
+  /**
+   * @param {string} text
+   * @param {number} [at]
+   */
+  #fields(text, at) {
+    const bots = Array.from({ length: Math.min(6, Math.max(2, seatsOf(text))) }, () => null);
+    return { [isExample(text) ? "example" : "record"]: text, bots, ...(at === undefined ? {} : { at }) };
+  }
+
+  #redraw() {
+    if (this.#waiting) return;
+    this.#waiting = true;
+    queueMicrotask(() => { if (this.#waiting) this.#draw(); });
+  }
+
+  #draw() {
+    this.#waiting = false;
+    const state = this.#store.get();
+    const { shown } = state;
+    if (state.said !== this.voice.textContent) this.voice.textContent = state.said;
+    if (!shown || client.phase === "failed") {
+      patch(this.body, [client.phase === "failed" || !shown ? loading(client, () => this.#retry()) : null]);
+      return;
+    }
+    this.game.see(shown);
+    const drawn = this.game.draw(shown);
+    const open = () => { this.#isSetting = true; this.#redraw(); };
+    patch(this.body, [
+      h("div", { class: "head", key: "head" },
+        h("p", { class: "title" }, shown.title || (this.#info?.title ?? "")),
+        h("div", { class: "tools" },
+          h("button", { type: "button", class: "button", "aria-expanded": String(this.#isSetting), disabled: !this.#info, onclick: open }, "New game"))),
+      this.#isSetting && this.#info && setup(this.#info, this.#setup, this.tools, {
+        change: (changed) => { this.#setup = changed; this.#redraw(); },
+        start: () => this.#start(),
+        close: () => { this.#isSetting = false; this.#redraw(); },
+      }),
+      h("div", { class: "play", key: "play" },
+        h("div", { class: "main", key: "main" },
+          this.#status(shown),
+          drawn.table,
+          h("div", { class: "under", key: "under" }, notice(state.notice, this.tools), drawn.question, result(shown, this.tools, open)),
+          state.handover === null ? drawn.hand : this.#cover(shown, state.handover)),
+        h("div", { class: "side", key: "side" },
+          seats(shown, this.tools, this.play.eyes),
+          history(state, this.play),
+          this.#switches(),
+          log(shown, this.tools))),
+      h("details", { class: "more", key: "more", ontoggle: null },
+        h("summary", {}, "Moves and records as text"),
+        record(this.tools, state.trouble, { load: (text) => this.#load(text), said: (said) => this.#store.set({ said, notice: { kind: "hint", text: said } }) })),
+      keys(),
+    ]);
+    this.#measure();
+  }
+
+  /** @param {Snapshot} shown */
+  #status({ decision, prompt, names, bots, ply, plies }) {
+    const isBot = decision && bots[decision.seat] !== null;
+    const text = !decision ? "The game is over" : isBot ? `${names[decision.seat]} is thinking …` : prompt;
+    return h("p", { class: ["status", isBot && "thinking"], key: "status" },
+      h("span", {}, text), ply < plies ? h("span", { class: "past" }, ` (looking back at move ${ply} of ${plies})`) : "", " ",
+      decision && !isBot && this.tools.rule(decision.rule));
+  }
+
+  /**
+   * @param {Snapshot} shown
+   * @param {number} seat
+   */
+  #cover({ names }, seat) {
+    return h("div", { class: "handover", key: "cover" },
+      h("p", {}, `Hand the device to ${names[seat]}.`),
+      h("button", { type: "button", class: "button filled", onclick: () => this.play.takeOver() }, `I am ${names[seat]}`));
+  }
+
+  #switches() {
+    const flip = (/** @type {Partial<Settings>} */ changes) => {
+      this.#settings = { ...this.#settings, ...changes };
+      this.game.settle();
+    };
+    const box = (/** @type {"foxed" | "gains"} */ key, /** @type {string} */ label) => h("label", { class: "switch", key },
+      h("input", { type: "checkbox", checked: this.#settings[key], onchange: (/** @type {Event} */ event) => flip({ [key]: /** @type {HTMLInputElement} */ (event.target).checked }) }),
+      h("span", {}, label));
+    return h("div", { class: "switches", role: "group", "aria-label": "What is shown" },
+      box("gains", "Show gains"),
+      h("span", { class: "pair" }, box("foxed", "Show foxed"), " ", this.tools.rule("rue.culture.jargon")),
+      h("label", { class: "switch" }, h("span", {}, "Pictures"),
+        h("select", { value: this.#settings.motif, onchange: (/** @type {Event} */ event) => flip({ motif: /** @type {HTMLSelectElement} */ (event.target).value }) },
+          ["formations", "flowers"].map((motif) => h("option", { key: motif, value: motif }, motif)))));
+  }
+
+  #retry() {
+    client.start();
+    this.#begin();
+  }
+
+  #measure() {
+    const cell = this.root.querySelector(".cell");
+    const width = cell?.clientWidth ?? 0;
+    if (!width || Math.abs(width - this.#cell) < 1) return;
+    const was = this.tools.isSmall();
+    this.#cell = width;
+    if (was !== this.tools.isSmall()) this.#redraw();
+  }
+
+  /** @param {KeyboardEvent} event */
+  #key(event) {
+    const target = /** @type {HTMLElement} */ (event.target);
+    const isField = target.matches("input:not([type=checkbox], [type=radio], [type=range]), textarea, select");
+    if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "z" && !isField) {
+      event.preventDefault();
+      if (event.shiftKey) this.play.redo();
+      else this.play.undo();
+      return;
+    }
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!isField && this.game.key(event)) event.preventDefault();
+  }
+}
+
+function keys() {
+  return h("p", { class: "keys small", id: "tw-keys", key: "keys" },
+    "Keys: arrows move over the table, Enter places, R and Shift R turn the tile, 1 to 8 choose one, Escape lets go, Ctrl Z takes back.");
+}

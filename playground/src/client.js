@@ -1,0 +1,196 @@
+/** The page's side of the one worker of a visit: it starts on the first click and serves every board. */
+
+/** @typedef {import("./types.js").Request} Request */
+/** @typedef {import("./types.js").Loading} Loading */
+/** @typedef {import("./types.js").Trouble} Trouble */
+
+/** How long the engine may think about one message, in milliseconds, before it is started anew. */
+const PATIENCE = 20_000;
+
+/** An answer that is an error. */
+export class Failure extends Error {
+  /** @param {Trouble} trouble */
+  constructor(trouble) {
+    super(trouble.message);
+    this.trouble = trouble;
+  }
+}
+
+/**
+ * @typedef {object} Waiting
+ * @property {number} id
+ * @property {Request[]} requests
+ * @property {(answers: any[]) => void} resolve
+ * @property {(error: Failure) => void} reject
+ * @property {boolean} restoring
+ */
+
+export class Client {
+  /** @type {"idle" | "loading" | "ready" | "failed"} */
+  phase = "idle";
+  /** @type {Loading} */
+  loading = { phase: "Starting", done: 0, total: 0 };
+  /** @type {Trouble | null} */
+  trouble = null;
+  patience = PATIENCE;
+
+  /** @type {Worker | null} */
+  #worker = null;
+  #make;
+  #next = 1;
+  /** @type {Map<number, Waiting>} */
+  #waiting = new Map();
+  /** @type {Set<() => void>} */
+  #listeners = new Set();
+  /** @type {Set<string>} */
+  #boards = new Set();
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #timer;
+
+  /** @param {() => Worker} make */
+  constructor(make) {
+    this.#make = make;
+  }
+
+  /**
+   * Hears of every change of `phase` and `loading`; returns what ends that.
+   * @param {() => void} listener
+   */
+  listen(listener) {
+    this.#listeners.add(listener);
+    return () => { this.#listeners.delete(listener); };
+  }
+
+  /** Starts the worker if there is none, or anew after a failure. */
+  start() {
+    if (this.phase === "loading" || this.phase === "ready") return;
+    const obstacle = this.#obstacle();
+    if (obstacle) return this.#fail(obstacle);
+    this.#change({ phase: "loading", trouble: null, loading: { phase: "Starting", done: 0, total: 0 } });
+    try {
+      this.#worker = this.#make();
+    } catch (error) {
+      return this.#fail({ code: "no-worker", message: `The browser refuses to start the engine's worker: ${error}` });
+    }
+    this.#worker.onmessage = ({ data }) => this.#hear(data);
+    this.#worker.onerror = (event) => {
+      event.preventDefault();
+      this.#fail({ code: "no-worker", message: `The engine's worker could not be started. ${event.message ?? "Is the connection up?"}` });
+    };
+  }
+
+  /**
+   * Asks one thing; rejects with a Failure.
+   * @param {Request} request
+   * @returns {Promise<any>}
+   */
+  async ask(request) {
+    const [answer] = await this.askAll([request]);
+    return open(answer);
+  }
+
+  /**
+   * Asks several things in one message, answered in order: each `{ ok, value }` or `{ ok, error }`.
+   * @param {Request[]} requests
+   * @returns {Promise<any[]>}
+   */
+  askAll(requests) {
+    return new Promise((resolve, reject) => {
+      for (const { call, board, kept } of requests) {
+        if (!board || kept === false) continue;
+        if (call === "close") this.#boards.delete(board);
+        else if (call === "new" || call === "load" || call === "restore") this.#boards.add(board);
+      }
+      this.#send({ id: this.#next++, requests, resolve, reject, restoring: false });
+    });
+  }
+
+  /** Ends the worker and starts another, which takes up the games where they were. */
+  restart() {
+    this.#worker?.terminate();
+    this.#worker = null;
+    clearTimeout(this.#timer);
+    const unanswered = [...this.#waiting.values()].filter(({ restoring }) => !restoring);
+    this.#waiting.clear();
+    const first = unanswered.shift();
+    first?.reject(new Failure({ code: "stopped", message: "The engine did not answer and was started anew. The game is where it was." }));
+    this.phase = "idle";
+    this.start();
+    for (const board of this.#boards) {
+      const request = { call: "restore", board };
+      this.#send({ id: this.#next++, requests: [request], resolve: () => {}, reject: () => {}, restoring: true });
+    }
+    for (const waiting of unanswered) this.#send(waiting);
+  }
+
+  #obstacle() {
+    if (globalThis.location?.protocol === "file:") {
+      return { code: "file", message: "The board cannot run from a file on disk: open this site through a web server (http or https)." };
+    }
+    if (typeof WebAssembly !== "object" || typeof Worker !== "function") {
+      return { code: "no-wasm", message: "This browser does not run WebAssembly, which the board needs. Allow it, or use another browser." };
+    }
+    return null;
+  }
+
+  /** @param {Waiting} waiting */
+  #send(waiting) {
+    if (this.phase === "idle") this.start();
+    this.#waiting.set(waiting.id, waiting);
+    if (this.phase === "failed") return this.#fail(/** @type {Trouble} */ (this.trouble));
+    this.#worker?.postMessage({ id: waiting.id, requests: waiting.requests.map((request) => JSON.stringify(request)) });
+    if (this.phase === "ready") this.#watch();
+  }
+
+  /** @param {{ id?: number, answers?: string[], loading?: Loading, ready?: true, failed?: Trouble }} message */
+  #hear({ id, answers, loading, ready, failed }) {
+    if (loading) this.#change({ loading });
+    if (failed) this.#fail(failed);
+    if (ready) {
+      this.#change({ phase: "ready" });
+      this.#watch();
+    }
+    if (id === undefined || !answers) return;
+    const waiting = this.#waiting.get(id);
+    this.#waiting.delete(id);
+    this.#watch();
+    waiting?.resolve(answers.map((answer) => JSON.parse(answer)));
+  }
+
+  /** Sets the clock for the message that is being worked on. */
+  #watch() {
+    clearTimeout(this.#timer);
+    if (this.#waiting.size) this.#timer = setTimeout(() => this.restart(), this.patience);
+  }
+
+  /** @param {Trouble} trouble */
+  #fail(trouble) {
+    this.#worker?.terminate();
+    this.#worker = null;
+    clearTimeout(this.#timer);
+    const unanswered = [...this.#waiting.values()];
+    this.#waiting.clear();
+    this.#change({ phase: "failed", trouble });
+    for (const { reject } of unanswered) reject(new Failure(trouble));
+  }
+
+  /** @param {Partial<Pick<Client, "phase" | "loading" | "trouble">>} changes */
+  #change(changes) {
+    Object.assign(this, changes);
+    for (const listener of [...this.#listeners]) listener();
+  }
+}
+
+/**
+ * The value of an answer, or a Failure thrown.
+ * @param {{ ok: boolean, value?: any, error?: any }} answer
+ */
+export function open(answer) {
+  if (answer.ok) return answer.value;
+  throw new Failure(answer.error);
+}
+
+/** The client that all boards of the page share. */
+export const client = new Client(
+  () => new Worker(new URL("./worker.js", import.meta.url), { type: "module", name: "tilewright" }),
+);

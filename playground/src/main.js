@@ -1,0 +1,150 @@
+/**
+ * `<tilewright-board game="rue">`: a picture and a button until someone wants to play, then a board.
+ *
+ * Attributes: `game`; `rules`, the address of the game's rules page; `example`, the text of a worked example or
+ * the id of an element that holds it; `seed`, for a game that can be repeated; `label`, the button's text.
+ * What stands inside the element is the picture.
+ */
+
+import { recall } from "./session.js";
+
+const HERE = import.meta.url;
+/** @type {Promise<[typeof import("./board.js"), CSSStyleSheet]> | null} */
+let rest = null;
+
+/** Everything that only a board in play needs: loaded once, at the first click. */
+function load() {
+  rest ??= Promise.all([
+    import("./board.js"),
+    fetch(new URL("../css/board.css", HERE)).then((answer) => answer.text()).then((text) => new CSSStyleSheet().replace(text)),
+  ]);
+  rest.catch(() => { rest = null; });
+  return rest;
+}
+
+const BEFORE = `
+  :host { display: block; position: relative; font-size: 1em; }
+  :host([hidden]) { display: none; }
+  .before { display: grid; justify-items: start; gap: .75em; }
+  .before ::slotted(*) { max-width: 100%; }
+  .before button {
+    font: inherit; font-weight: 800; cursor: pointer; border-radius: 2px; min-height: 2.75em; padding: .4em 1.3em;
+    border: 2px solid var(--tw-accent, #a93322); background: var(--tw-accent, #a93322); color: var(--tw-on-accent, #fbf6ea);
+  }
+  .before button:focus-visible { outline: 3px solid var(--tw-accent, #a93322); outline-offset: 2px; }
+  .before button:disabled { opacity: .6; cursor: progress; }
+  .before p { margin: 0; color: var(--tw-text, inherit); }
+`;
+
+class TilewrightBoard extends HTMLElement {
+  /** @type {import("./board.js").Board | null} */
+  #board = null;
+
+  connectedCallback() {
+    const root = this.shadowRoot ?? this.attachShadow({ mode: "open" });
+    if (this.#board) return;
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(BEFORE);
+    root.adoptedStyleSheets = [sheet];
+    root.addEventListener("keydown", stopHotkeys);
+    root.addEventListener("click", follow);
+    this.#offer(root);
+  }
+
+  disconnectedCallback() {
+    // An element that is only moved is back at once.
+    queueMicrotask(() => {
+      if (this.isConnected) return;
+      this.#board?.leave();
+      this.#board = null;
+    });
+  }
+
+  /** @param {ShadowRoot} root */
+  #offer(root) {
+    const kept = recall(this.#place());
+    const before = document.createElement("div");
+    before.className = "before";
+    const button = document.createElement("button");
+    button.type = "button";
+    button.textContent = kept ? "Continue your game" : (this.getAttribute("label") ?? "Play");
+    button.addEventListener("click", () => this.#open(root, button));
+    before.append(document.createElement("slot"), button);
+    root.replaceChildren(before);
+    // Coming back to a page of the same visit, the engine runs already: the game goes on where it was.
+    if (kept && rest) import("./client.js").then(({ client }) => { if (client.phase === "ready" && this.isConnected) this.#open(root, button); });
+  }
+
+  /**
+   * @param {ShadowRoot} root
+   * @param {HTMLButtonElement} button
+   */
+  async #open(root, button) {
+    if (this.#board || button.disabled) return;
+    button.disabled = true;
+    try {
+      const early = import("./client.js").then(({ client }) => client.start());
+      const [{ Board }, sheet] = await load();
+      await early;
+      if (!this.isConnected) return;
+      root.replaceChildren();
+      root.adoptedStyleSheets = [sheet];
+      this.#board = new Board(root, {
+        game: this.getAttribute("game") ?? "rue",
+        rules: new URL(this.getAttribute("rules") ?? "", document.baseURI).href.replace(/#.*$/, ""),
+        example: this.#example(),
+        seed: this.getAttribute("seed"),
+        place: this.#place(),
+        kept: recall(this.#place()),
+      });
+    } catch (error) {
+      button.disabled = false;
+      button.nextElementSibling?.remove();
+      const words = document.createElement("p");
+      words.setAttribute("role", "alert");
+      words.textContent = "The board could not be downloaded. Is the connection up? Try again.";
+      button.after(words);
+      console.error(error);
+    }
+  }
+
+  /** The text of the example: the attribute's own, or that of the element it names. */
+  #example() {
+    const given = this.getAttribute("example");
+    if (!given) return null;
+    return given.includes("\n") ? given : (document.getElementById(given)?.textContent ?? given);
+  }
+
+  #place() {
+    const boards = [...document.querySelectorAll("tilewright-board")];
+    return `${location.pathname} ${boards.indexOf(this)}`;
+  }
+}
+
+/** The site's one-letter hotkeys stay silent while the board has the focus. @param {Event} event */
+function stopHotkeys(event) {
+  const { ctrlKey, metaKey, altKey } = /** @type {KeyboardEvent} */ (event);
+  if (!ctrlKey && !metaKey && !altKey) event.stopPropagation();
+}
+
+/**
+ * A link out of the shadow tree, where the site's instant navigation cannot see it: a twin in the page is clicked
+ * instead, so the engine goes on running.
+ * @param {Event} event
+ */
+function follow(event) {
+  const click = /** @type {MouseEvent} */ (event);
+  if (!("document$" in globalThis) || click.button || click.ctrlKey || click.metaKey || click.shiftKey || click.altKey) return;
+  const link = /** @type {HTMLAnchorElement | undefined} */ (event.composedPath().find((node) => node instanceof HTMLAnchorElement));
+  if (!link || link.target || link.download || link.origin !== location.origin) return;
+  event.preventDefault();
+  event.stopPropagation();
+  const twin = document.createElement("a");
+  twin.href = link.href;
+  twin.hidden = true;
+  document.body.append(twin);
+  twin.click();
+  twin.remove();
+}
+
+if (!customElements.get("tilewright-board")) customElements.define("tilewright-board", TilewrightBoard);

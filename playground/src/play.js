@@ -1,0 +1,243 @@
+/** One board's game: what it asks of the engine, and what it does with the answers. */
+
+import { Failure } from "./client.js";
+import { choiceBefore, humans, isAsked, isLatest, viewer } from "./store.js";
+
+/** @typedef {import("./types.js").Snapshot} Snapshot */
+/** @typedef {import("./types.js").Notice} Notice */
+/** @typedef {import("./types.js").Seat} Seat */
+/** @typedef {import("./types.js").Request} Request */
+/** @typedef {import("./types.js").Trouble} Trouble */
+
+/**
+ * @typedef {object} Playing
+ * @property {Snapshot | null} shown
+ * @property {boolean} busy  an answer is awaited
+ * @property {boolean} paused  bots wait to be told
+ * @property {Seat | null} handover  the seat that has yet to take the device, hands being hidden
+ * @property {Notice | null} notice
+ * @property {string} said  what a screen reader says next
+ * @property {Trouble | null} trouble  a record that could not be read
+ */
+
+/** The pause before a bot's move, so that it can be followed; in milliseconds. */
+const BREATH = 450;
+
+export class Play {
+  /** @type {Seat | null} */
+  #eyes = null;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #next;
+  #round = 0;
+
+  /**
+   * @param {string} id  the board's name at the bridge
+   * @param {import("./client.js").Client} client
+   * @param {{ get: () => Playing, set: (changes: Partial<Playing>) => void }} store
+   */
+  constructor(id, client, store) {
+    this.id = id;
+    this.client = client;
+    this.store = store;
+  }
+
+  /** The person whose view is shown: the one who acts, else the last who did; null among bots alone. */
+  get eyes() {
+    return this.#eyes;
+  }
+
+  /** @param {Record<string, unknown>} fields  as the bridge's `new` wants them */
+  newGame(fields) {
+    this.#eyes = null;
+    const bots = /** @type {(string | null)[]} */ (fields.bots);
+    return this.#show({ call: "new", ...fields }, bots, fields.options);
+  }
+
+  /**
+   * Takes up a record or an example.
+   * @param {{ record?: string, example?: string, at?: number, bots?: (string | null)[] }} fields
+   */
+  load(fields) {
+    this.#eyes = null;
+    return this.#show({ call: "load", ...fields }, fields.bots ?? [null, null], {});
+  }
+
+  /** Takes up the game that the worker kept for this board; false where there is none. */
+  restore() {
+    return this.#show({ call: "restore" }, null, {});
+  }
+
+  /** @param {string} action */
+  act(action) {
+    return this.#show({ call: "act", action });
+  }
+
+  /** @param {number} ply */
+  goto(ply) {
+    return this.#show({ call: "goto", ply });
+  }
+
+  undo() {
+    const { shown } = this.store.get();
+    const ply = shown && choiceBefore(shown);
+    return ply === null ? Promise.resolve(false) : this.goto(ply);
+  }
+
+  /** Goes on to the next choice of a person that is kept, over the moves of bots. */
+  async redo() {
+    const { shown } = this.store.get();
+    if (!shown || isLatest(shown)) return false;
+    let ahead = shown;
+    do {
+      const done = await this.goto(ahead.ply + 1);
+      const now = this.store.get().shown;
+      if (!done || !now) return false;
+      ahead = now;
+    } while (humans(ahead).length && !isLatest(ahead) && !isAsked(ahead));
+    return true;
+  }
+
+  /** Lets bots play, or makes them wait. @param {boolean} paused */
+  pause(paused) {
+    this.store.set({ paused });
+    this.#tend(true);
+  }
+
+  /** The seat that was waited for has the device now. */
+  takeOver() {
+    const { handover } = this.store.get();
+    if (handover === null) return Promise.resolve(false);
+    this.#eyes = handover;
+    return this.#show({ call: "snapshot", seat: handover });
+  }
+
+  /**
+   * Why an action is refused, as a notice; null where it is legal.
+   * @param {string} action
+   * @returns {Promise<Notice | null>}
+   */
+  async why(action) {
+    try {
+      const refusal = await this.client.ask({ call: "why", board: this.id, action });
+      return refusal && { kind: "refused", text: refusal.reason, rule: refusal.rule };
+    } catch (error) {
+      return noticeOf(error);
+    }
+  }
+
+  /** @param {Request} request */
+  ask(request) {
+    return this.client.ask({ board: this.id, ...request });
+  }
+
+  /** @param {Notice | null} notice */
+  tell(notice) {
+    this.store.set({ notice, said: notice && notice.kind === "hint" ? notice.text : "" });
+  }
+
+  /** Stops tending to bots: nobody looks at the board any more. */
+  leave() {
+    clearTimeout(this.#next);
+    this.#round += 1;
+  }
+
+  /**
+   * Asks for a snapshot and shows it. An error becomes a notice; true where all went well.
+   * @param {Request} request
+   * @param {(string | null)[] | null} [bots]
+   * @param {any} [options]
+   * @returns {Promise<boolean>}
+   */
+  async #show(request, bots, options) {
+    clearTimeout(this.#next);
+    const round = (this.#round += 1);
+    const { shown } = this.store.get();
+    const seat = this.#seat(bots ?? shown?.bots ?? [], options ?? shown?.view.options ?? {});
+    this.store.set({ busy: true });
+    try {
+      const full = { board: this.id, ...(seat === undefined ? {} : { seat }), ...request };
+      const now = /** @type {Snapshot} */ (await this.client.ask(full));
+      if (round !== this.#round) return false;
+      await this.#accept(now, shown, request.call, round);
+      return true;
+    } catch (error) {
+      if (round !== this.#round) return false;
+      const notice = noticeOf(error);
+      const trouble = error instanceof Failure ? error.trouble : null;
+      this.store.set({ busy: false, notice, trouble: request.call === "load" ? trouble : null });
+      return false;
+    }
+  }
+
+  /**
+   * @param {Snapshot} now
+   * @param {Snapshot | null} was
+   * @param {string} call
+   * @param {number} round
+   */
+  async #accept(now, was, call, round) {
+    const asked = now.decision?.seat ?? null;
+    const seat = viewer(now.bots, asked, this.#eyes);
+    let handover = null;
+    if (hides(now.view.options) && now.seat !== seat) {
+      if (humans(now).length > 1 && seat !== this.#eyes) handover = seat;
+      else now = await this.ask({ call: "snapshot", seat });
+      if (round !== this.#round) return;
+    }
+    if (handover === null) this.#eyes = seat;
+    const fresh = call === "new" || call === "load" || call === "restore";
+    const paused = (!fresh && this.store.get().paused) || (fresh && !isLatest(now));
+    this.store.set({
+      shown: now, busy: false, handover, notice: null, trouble: null, paused,
+      said: spoken(now, fresh ? null : was),
+    });
+    this.#tend(false);
+  }
+
+  /**
+   * Which seat's view to ask for; undefined leaves it to the engine (the seat to move).
+   * @param {(string | null)[]} bots
+   * @param {Record<string, unknown>} options
+   */
+  #seat(bots, options) {
+    const people = bots.flatMap((bot, seat) => (bot === null ? [seat] : []));
+    if (people.length === 1 && bots.length) return people[0];
+    return hides(options) || (bots.length && !people.length) ? null : undefined;
+  }
+
+  /** Lets the bot whose turn it is move, after a breath. @param {boolean} now */
+  #tend(now) {
+    clearTimeout(this.#next);
+    const { shown, paused, handover, busy } = this.store.get();
+    if (!shown?.decision || isAsked(shown) || paused || busy || handover !== null) return;
+    if (!isLatest(shown) && !now) return;
+    this.#next = setTimeout(() => this.#show({ call: "bot" }), BREATH);
+  }
+}
+
+/** Whether other hands are hidden in a game with these options. @param {Record<string, unknown>} options */
+const hides = (options) => options.hands === "hidden";
+
+/**
+ * @param {unknown} error
+ * @returns {Notice}
+ */
+export function noticeOf(error) {
+  if (!(error instanceof Failure)) throw error;
+  const { code, message, rule, reason } = error.trouble;
+  if (code === "illegal-action") return { kind: "refused", text: reason ?? message, ...(rule ? { rule } : {}) };
+  return { kind: "wrong", text: message, ...(rule ? { rule } : {}) };
+}
+
+/**
+ * What happened between two snapshots, in the engine's sentences.
+ * @param {Snapshot} now
+ * @param {Snapshot | null} was
+ */
+function spoken(now, was) {
+  const before = was ? was.ply : 0;
+  const lines = now.ply > before ? now.log.slice(before + 1) : now.ply < before ? [] : now.log.slice(-1);
+  const events = lines.flatMap(({ events }) => events.filter(({ kind }) => kind !== "match").map(({ text }) => text));
+  const back = now.ply < before ? [`Back at move ${now.ply}.`] : [];
+  return [...back, ...events, now.decision ? `${now.prompt}.` : ""].join(" ").trim();
+}

@@ -1,0 +1,83 @@
+/** What a board knows, in one place, and what follows from it. */
+
+/** @typedef {import("./types.js").Snapshot} Snapshot */
+/** @typedef {import("./types.js").Seat} Seat */
+
+/**
+ * A value that is replaced, never changed, with listeners.
+ * @template {object} T
+ * @param {T} first
+ */
+export function createStore(first) {
+  let value = first;
+  /** @type {Set<() => void>} */
+  const listeners = new Set();
+  return {
+    get: () => value,
+    /** @param {Partial<T>} changes */
+    set(changes) {
+      value = { ...value, ...changes };
+      for (const listener of [...listeners]) listener();
+    },
+    /** @param {() => void} listener */
+    listen(listener) {
+      listeners.add(listener);
+      return () => { listeners.delete(listener); };
+    },
+  };
+}
+
+/** @param {Snapshot} shown */
+export const humans = ({ bots }) => bots.flatMap((bot, seat) => (bot === null ? [seat] : []));
+
+/** Whether no later ply is kept. @param {Snapshot} shown */
+export const isLatest = ({ ply, plies }) => ply === plies;
+
+/** Whether a person is to act. @param {Snapshot} shown */
+export const isAsked = ({ decision, bots }) => decision !== null && bots[decision.seat] === null;
+
+/**
+ * Who made a ply, as its events say; null for the set-up.
+ * @param {import("./types.js").Line} line
+ * @returns {Seat | null}
+ */
+export const mover = (line) => (line.action === null ? null : (line.events.find(({ seat }) => seat !== undefined)?.seat ?? null));
+
+/**
+ * The ply to go back to: where a person last had a choice, over the moves of bots; null where there was none.
+ * Among bots alone it is the ply before.
+ * @param {Snapshot} shown
+ * @returns {number | null}
+ */
+export function choiceBefore(shown) {
+  const { ply, log, bots } = shown;
+  if (!humans(shown).length) return ply > 0 ? ply - 1 : null;
+  for (let made = ply; made > 0; made -= 1) {
+    const line = log[made];
+    const seat = line ? mover(line) : null;
+    if (seat !== null && bots[seat] === null) return made - 1;
+  }
+  return null;
+}
+
+/**
+ * Whose eyes the board is seen with: the one person's, else the person's who is to act, else `before`.
+ * Null is a spectator.
+ * @param {(string | null)[]} bots
+ * @param {Seat | null} asked  the seat that is to act
+ * @param {Seat | null} before
+ * @returns {Seat | null}
+ */
+export function viewer(bots, asked, before) {
+  const people = bots.flatMap((bot, seat) => (bot === null ? [seat] : []));
+  if (people.length === 0) return null;
+  if (people.length === 1) return people[0] ?? null;
+  if (asked !== null && people.includes(asked)) return asked;
+  return before !== null && people.includes(before) ? before : (people[0] ?? null);
+}
+
+/** A number with a true minus sign. @param {number} number */
+export const signed = (number) => String(number).replace("-", "−");
+
+/** As `signed`, with a plus. @param {number} number */
+export const change = (number) => (number > 0 ? `+${number}` : signed(number));

@@ -1,0 +1,98 @@
+/**
+ * What crosses the bridge, as docs/develop/bridge.md describes it, and what the board keeps. Types only.
+ *
+ * @typedef {number} Seat
+ * @typedef {[number, number]} Cell
+ *
+ * @typedef {object} Happened  An event as a seat saw it, with a sentence.
+ * @property {string} kind
+ * @property {string} rule
+ * @property {string} text
+ * @property {Seat} [seat]
+ * @property {Cell} [cell]
+ * @property {string} [card]
+ * @property {Cell} [paid]
+ * @property {Seat | null} [from]
+ * @property {Seat[]} [winners]
+ *
+ * @typedef {object} Line  One ply of the log; ply 0 is the set-up.
+ * @property {number} ply
+ * @property {string | null} action
+ * @property {Happened[]} events
+ *
+ * @typedef {object} Asked  What the game waits for.
+ * @property {Seat} seat
+ * @property {string} rule
+ * @property {string} what
+ *
+ * @typedef {object} Result
+ * @property {Seat[]} winners
+ * @property {number[]} scores
+ * @property {string} rule
+ * @property {string} decided_by
+ * @property {number[]} payoffs
+ *
+ * @typedef {object} Hand
+ * @property {number} count
+ * @property {string[] | null} cards
+ *
+ * @typedef {object} View  What every game's view has; a game's board knows the rest.
+ * @property {string} game
+ * @property {number} seats
+ * @property {number} turn
+ * @property {Record<string, string | number>} options
+ * @property {number[]} scores
+ * @property {Hand[]} hands
+ * @property {Result | null} outcome
+ *
+ * @typedef {object} Snapshot
+ * @property {string} game
+ * @property {string} title
+ * @property {Seat | null} seat
+ * @property {string[]} names
+ * @property {(string | null)[]} bots
+ * @property {number} ply
+ * @property {number} plies
+ * @property {Asked | null} decision
+ * @property {string} prompt
+ * @property {View} view
+ * @property {string[]} legal
+ * @property {Line[]} log
+ *
+ * @typedef {object} Option
+ * @property {string} key
+ * @property {string | number} default
+ * @property {string} rule
+ * @property {Record<string, string>} values
+ * @property {boolean} any_seat
+ *
+ * @typedef {object} GameInfo
+ * @property {string} key
+ * @property {string} title
+ * @property {number[]} seats
+ * @property {Option[]} options
+ * @property {{ key: string, about: string }[]} bots
+ *
+ * @typedef {object} Trouble  An error of the engine or of the way to it; `code` is stable.
+ * @property {string} code
+ * @property {string} message
+ * @property {string} [rule]
+ * @property {string} [reason]
+ * @property {string} [action]
+ * @property {number} [line]
+ * @property {number} [column]
+ *
+ * @typedef {{ call: string, board?: string, [field: string]: unknown }} Request
+ *
+ * @typedef {object} Loading  How far the runtime is.
+ * @property {string} phase
+ * @property {number} done  bytes
+ * @property {number} total  bytes
+ *
+ * @typedef {object} Notice  A sentence to the player, with the clause it rests on.
+ * @property {"refused" | "wrong" | "hint"} kind
+ * @property {string} text
+ * @property {string} [rule]
+ */
+
+export {};
