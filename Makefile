@@ -2,6 +2,7 @@
 
 SHELL := /bin/sh
 .DELETE_ON_ERROR:
+.NOTPARALLEL:
 .DEFAULT_GOAL := all
 
 GAMES := $(patsubst engine/games/%/rulebook.md,%,$(sort $(wildcard engine/games/*/rulebook.md)))
