@@ -40,7 +40,7 @@ def test_a_fold_puts_both_sides_on_one_page(count):
 @pytest.mark.parametrize("stock", [TILE, CARD])
 @pytest.mark.parametrize("count", [1, 2, 5, 7, 11])
 def test_a_sheet_turned_over_on_its_long_edge_shows_each_back_behind_its_front(on, stock, count):
-    """Acts it out: a point of the sheet keeps its distance from the edge that it is turned about."""
+    """Acts it out: a point keeps its distance from the edge that the sheet is turned about."""
     plan = planned(count, on=on, stock=stock)
     portrait = plan.height >= plan.width
     backs = {slot.id: slot for slot in plan.slots() if slot.side == "back"}
