@@ -3,7 +3,8 @@
  *
  * Attributes: `game`; `rules`, the address of the game's rules page; `example`, the text of a worked example or
  * the id of an element that holds it; `seed`, for a game that can be repeated; `label`, the button's text.
- * What stands inside the element is the picture.
+ * What stands inside the element is the picture. For the page's style: `open` is set while a board is there, and
+ * the button is the part `button`.
  */
 
 import { recall } from "./session.js";
@@ -57,6 +58,7 @@ class TilewrightBoard extends HTMLElement {
       if (this.isConnected) return;
       this.#board?.leave();
       this.#board = null;
+      this.toggleAttribute("open", false);
     });
   }
 
@@ -67,6 +69,7 @@ class TilewrightBoard extends HTMLElement {
     before.className = "before";
     const button = document.createElement("button");
     button.type = "button";
+    button.part.add("button");
     button.textContent = kept ? "Continue your game" : (this.getAttribute("label") ?? "Play");
     button.addEventListener("click", () => this.#open(root, button));
     before.append(document.createElement("slot"), button);
@@ -97,6 +100,7 @@ class TilewrightBoard extends HTMLElement {
         place: this.#place(),
         kept: recall(this.#place()),
       });
+      this.toggleAttribute("open", true);
     } catch (error) {
       button.disabled = false;
       button.nextElementSibling?.remove();
