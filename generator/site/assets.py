@@ -6,10 +6,11 @@ from pathlib import Path
 from engine.core.registry import games
 from generator import fonts, theme
 from generator.draw.svg import svg
-from generator.faces import face
+from generator.faces import Size, face
 from generator.faces.rue.tile import MOTIFS, TILES
 from generator.site import logo
 from generator.site.errors import SiteError
+from generator.site.paths import face_path
 
 #: What of the playground's folder is served.
 _SERVED = frozenset({".js", ".css", ".svg", ".json"})
@@ -19,15 +20,14 @@ _LICENCES = ("OFL-Grenze.txt", "OFL-AlegreyaSans.txt")
 
 def drawn() -> Iterator[tuple[str, str]]:
     """Yield path and text of everything that is drawn or written here."""
-    for motif in MOTIFS:
-        for code in TILES:
-            yield f"assets/faces/rue/{motif}/{code}.svg", _face(code, motif=motif)
     for code in TILES:
-        yield f"assets/faces/rue/small/{code}.svg", _face(code, size="small")
+        for motif in MOTIFS:
+            yield face_path("rue", code, motif), _face(code, motif=motif)
+        yield face_path("rue", code, small=True), _face(code, size="small")
     for seat in range(len(theme.SEAT_MARKS)):
-        yield f"assets/faces/rue/back-{seat}.svg", _face("back", seat=seat)
-        yield f"assets/faces/rue/counter-{seat}.svg", _face("counter", seat=seat)
-    yield "assets/faces/rue/coin.svg", _face("coin")
+        for piece in ("back", "counter"):
+            yield face_path("rue", f"{piece}-{seat}"), _face(piece, seat=seat)
+    yield face_path("rue", "coin"), _face("coin")
     yield "assets/logo.svg", svg(logo.mark(), digits=2)
     yield "assets/favicon.svg", svg(logo.favicon(), digits=2)
     yield "assets/css/theme.css", theme.css("../fonts")
@@ -54,6 +54,7 @@ def _files(folder: Path) -> list[Path]:
     return sorted(path for path in folder.rglob("*") if path.is_file())
 
 
-def _face(piece: str, *, motif: str | None = None, seat: int | None = None, size: str = "") -> str:
-    scene = face("rue", piece, motif=motif, seat=seat, size="small" if size else "screen")
-    return svg(scene, digits=2)
+def _face(
+    piece: str, *, motif: str | None = None, seat: int | None = None, size: Size = "screen"
+) -> str:
+    return svg(face("rue", piece, motif=motif, seat=seat, size=size), digits=2)

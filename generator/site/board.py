@@ -76,8 +76,9 @@ def picture(
     x0, y0, x1, y1 = cells
     columns, rows = x1 - x0 + 1, y1 - y0 + 1
     drawing = Drawing(name, HEAD + columns * PITCH + RIM, HEAD + rows * PITCH + RIM)
-    shown = [s for s in spots if x0 <= s.cell[0] <= x1 and y0 <= s.cell[1] <= y1]
-    taken = {spot.cell for spot in shown}
+    points = marks or Marks()
+    inside = [s for s in spots if x0 <= s.cell[0] <= x1 and y0 <= s.cell[1] <= y1]
+    taken = {spot.cell for spot in inside} | set(points.targets)
     with drawing.at(HEAD - x0 * PITCH + PITCH / 2, HEAD - y0 * PITCH + PITCH / 2):
         with drawing.group("coordinates"):
             _coordinates(drawing, cells)
@@ -86,9 +87,9 @@ def picture(
                 for x in range(x0, x1 + 1):
                     if (x, y) not in taken:
                         drawing.stroke(_square((x, y), 1.5), TAN, 0.9, dash=(4.0, 4.0))
-        for spot in shown:
+        for spot in inside:
             _piece(drawing, game, spot)
-        _marks(drawing, marks or Marks())
+        _marks(drawing, points)
     return drawing.scene()
 
 

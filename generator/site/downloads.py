@@ -1,87 +1,124 @@
-"""The downloads of a game: a table of the kit files that are there."""
+"""The downloads of a game: every printable file that is there, and what to know of it."""
 
-import re
+from collections.abc import Iterable
 from pathlib import Path
 from typing import NamedTuple
 
 from engine.core.registry import AnyGame
-from generator.kits.build import kit_of
-from generator.kits.options import PALETTES
+from generator.kits.build import default_set, plans
+from generator.kits.default import plural
 from generator.sheets.layouts import LAYOUTS
-from generator.sheets.papers import PAPERS
+from generator.sheets.papers import PAPERS, paper
 from generator.site.errors import SiteError
+from generator.site.paths import face_path
 
-_PAGE = re.compile(rb"/Type\s*/Page\b(?!s)")
 
+class Sheets(NamedTuple):
+    """The files of one piece in one layout: a PDF, and SVG pages where there are any."""
 
-class Kit(NamedTuple):
-    """One printable file, as its name tells it, with its pages and bytes."""
-
-    file: str
     piece: str
-    motif: str
+    motif: str | None
     paper: str
     layout: str
-    palette: str
+    pdf: Path
     pages: int
-    size: int
+    svgs: tuple[Path, ...]
+    note: str
 
 
-def table(game: AnyGame, print_dir: Path) -> str:
-    """The downloads of a game, one table a paper, in the order in which one needs them.
+def listing(game: AnyGame, print_dir: Path) -> str:
+    """The downloads of a game as Markdown: a chapter for each paper, a block for each piece.
 
     Raises SiteError where there is nothing to offer.
     """
-    found = kits(game, print_dir / game.key)
+    found = sheets(game, print_dir / game.key)
     if not found:
         raise SiteError(
             f"{print_dir / game.key} holds no kit of {game.title}: "
             f"run 'tilewright print {game.key}' first (`make` does)"
         )
     parts: list[str] = []
-    for paper in PAPERS.values():
-        rows = [_row(game, kit) for kit in found if kit.paper == paper.key]
-        if rows:
-            parts += [
-                f"### {game.title} on {paper.title} {{ #{game.key}-{paper.key} }}",
-                "",
-                "| file | how it is printed | pages | size |",
-                "|---|---|---|---|",
-                *rows,
-                "",
-            ]
+    for one in PAPERS.values():
+        here = [sheet for sheet in found if sheet.paper == one.key]
+        if here:
+            parts.append(
+                f"### {game.title} on {one.title} {{ #{game.key}-{one.key} }}\n\n"
+                f'<div class="tw-kits" markdown>\n'
+            )
+            parts += [_block(game, piece, motif, here) for piece, motif in _blocks(here)]
+            parts.append("</div>\n")
     return "\n".join(parts)
 
 
-def kits(game: AnyGame, folder: Path) -> list[Kit]:
-    """The kit files of a game in a folder, pieces in the kit's order."""
-    kit = kit_of(game.key)
-    pieces = kit.pieces()
-    name = re.compile(
-        f"({'|'.join(pieces)})(?:-({'|'.join(kit.motifs) or '-'}))?-({'|'.join(PAPERS)})"
-        f"-({'|'.join(LAYOUTS)})(?:-({'|'.join(PALETTES)}))?\\.pdf"
-    )
-    found: list[Kit] = []
-    for path in sorted(folder.glob("*.pdf")):
-        match = name.fullmatch(path.name)
-        if match:
-            data = path.read_bytes()
-            piece, motif, paper, layout, palette = (word or "" for word in match.groups())
-            pages = len(_PAGE.findall(data))
-            found.append(Kit(path.name, piece, motif, paper, layout, palette, pages, len(data)))
-    return sorted(found, key=lambda k: (pieces.index(k.piece), list(LAYOUTS).index(k.layout)))
-
-
-def _row(game: AnyGame, kit: Kit) -> str:
-    title = kit.piece.capitalize() + (f", {kit.motif}" if kit.motif else "")
-    if kit.palette:
-        title += f", {PALETTES[kit.palette]}"
-    pages = f"{kit.pages} page{'s' if kit.pages > 1 else ''}"
-    how = LAYOUTS[kit.layout].title
-    link = f"[{title}](print/{game.key}/{kit.file}){{ .tw-download download }}"
-    return f"| {link} | {how[0].upper()}{how[1:]} | {pages} | {size(kit.size)} |"
+def sheets(game: AnyGame, folder: Path) -> list[Sheets]:
+    """What of a game's kit is in a folder, in the kit's order."""
+    found: list[Sheets] = []
+    for options in default_set(game.key):
+        for plan, _, name, note, _ in plans(game.key, options):
+            pdf = folder / f"{name}.pdf"
+            if pdf.is_file():
+                svgs = (folder / f"{name}-{page.number}.svg" for page in plan.pages)
+                advice = note.removeprefix(LAYOUTS[plan.layout].advice).strip()
+                found.append(
+                    Sheets(
+                        piece=options.only[0],
+                        motif=options.motif,
+                        paper=paper(options.paper).key,
+                        layout=plan.layout,
+                        pdf=pdf,
+                        pages=len(plan.pages),
+                        svgs=tuple(path for path in svgs if path.is_file()),
+                        note=advice,
+                    )
+                )
+    return found
 
 
 def size(count: int) -> str:
     """A number of bytes as people read it."""
     return f"{count / 1e6:.1f} MB" if count >= 1e6 else f"{max(1, round(count / 1e3))} kB"
+
+
+def _blocks(here: Iterable[Sheets]) -> list[tuple[str, str | None]]:
+    """The pieces, once for each motif; files without a motif belong to all of their piece."""
+    motifs: dict[str, list[str | None]] = {}
+    for sheet in here:
+        known = motifs.setdefault(sheet.piece, [])
+        if sheet.motif and sheet.motif not in known:
+            known.append(sheet.motif)
+    return [(piece, motif) for piece, known in motifs.items() for motif in known or [None]]
+
+
+def _block(game: AnyGame, piece: str, motif: str | None, here: Iterable[Sheets]) -> str:
+    rows = [s for s in here if s.piece == piece and s.motif in (None, motif)]
+    title = piece.capitalize() + (f", {motif}" if motif else "")
+    links = "\n".join(_link(game, sheet) for sheet in rows)
+    note = f"\n{rows[0].note}\n{{ .tw-note }}\n" if rows[0].note else ""
+    return (
+        f'<section class="tw-kit" markdown>\n\n{_picture(game, piece, motif)}\n\n'
+        f"<div markdown>\n\n**{title}**\n\n{links}\n{note}\n</div>\n</section>\n"
+    )
+
+
+def _link(game: AnyGame, sheet: Sheets) -> str:
+    how = LAYOUTS[sheet.layout].title
+    pages = "1 page" if sheet.pages == 1 else f"{sheet.pages} pages"
+    folder = f"print/{game.key}"
+    link = f"[{how[0].upper()}{how[1:]}]({folder}/{sheet.pdf.name}){{ .tw-download }}"
+    line = f"- {link} PDF, {pages}, {size(sheet.pdf.stat().st_size)}"
+    if sheet.svgs:
+        numbered = (f"[{i}]({folder}/{path.name})" for i, path in enumerate(sheet.svgs, 1))
+        line += f"; SVG, page by page: {' '.join(numbered)}"
+    return line
+
+
+def _picture(game: AnyGame, piece: str, motif: str | None) -> str:
+    """One of the pieces, or the mark of the project where a sheet is only to be read."""
+    for component in game.components():
+        if plural(component.kind) == piece:
+            owned = component.per == "seat" and not component.back and piece != "coins"
+            key = f"{component.key}-0" if owned else component.key
+            shape = "tw-disc" if component.kind != "tile" else "tw-face"
+            path = face_path(game.key, key, motif)
+            return f"![]({path}){{ .{shape} loading=lazy width=96 height=96 }}"
+    return "![](assets/favicon.svg){ .tw-face loading=lazy width=96 height=96 }"

@@ -60,12 +60,14 @@ class _Telling:
         pictures = self.pictures()
         new = [one for one in dict.fromkeys(self.faces) if one not in defined]
         defined.update(new)
+        rules = f' rules="{self.rules}"' if self.rules else ""
         return (
             f'<figure class="tw-example">{symbols(new)}<figcaption>{title}</figcaption>'
-            f'<tilewright-board game="{self.game.key}" example="{_attribute(self.text)}">'
+            f'<div class="tw-body"><tilewright-board game="{self.game.key}" label="Play this"'
+            f'{rules} example="{_attribute(self.text)}">'
             f'<div class="tw-pictures">{pictures}</div></tilewright-board>'
             f'<div class="tw-told" data-search-exclude>{self.moves()}{self.results()}</div>'
-            "</figure>"
+            "</div></figure>"
         )
 
     # -- pictures --------------------------------------------------------------------------
@@ -87,11 +89,12 @@ class _Telling:
             targets=[cell for cell in legal if cell not in seen],
             seams=self._seams(),
         )
-        drawn = self._picture(last, window, after, "After")
-        if first["board"]:
-            before = board.Marks(targets=placed)
-            drawn = self._picture(first, window, before, "Before") + drawn
-        return drawn
+        if not first["board"]:
+            return self._picture(last, window, after, "")
+        before = board.Marks(targets=placed)
+        return self._picture(first, window, before, "Before") + self._picture(
+            last, window, after, "After"
+        )
 
     def _picture(
         self, data: Any, window: tuple[int, int, int, int], marks: board.Marks, label: str
@@ -171,7 +174,8 @@ class _Telling:
         action = self.game.parse(wanted.value)
         refusal = self.game.refusal(self.last, action)
         assert refusal is not None
-        text = f"<code>{escape(wanted.value)}</code> {escape(_seats(refusal.reason, self.names))}."
+        reason = escape(_seats(refusal.reason, self.names))
+        text = f"<code>{escape(wanted.value)}</code>: {reason}."
         return f'<span class="tw-no">Refused</span> {text} {self.link(refusal.rule)}'
 
     def _legal(self, wanted: Any) -> str:

@@ -4,6 +4,7 @@ import re
 from typing import NamedTuple
 
 from engine.core.registry import AnyGame
+from generator.site.paths import face_path
 
 _ENTRY = re.compile(r"^(?P<term>\S[^\n]*)\n: (?P<text>[^\n]+(?:\n  [^\n]+)*)", re.MULTILINE)
 
@@ -36,13 +37,18 @@ def page(game: AnyGame) -> str:
         f"---\n\n# The words of {game.title}\n"
     ]
     for entry in entries(game):
-        also = f" *{entry.aliases}*{{ .tw-also }}" if entry.aliases else ""
+        also = f"*{entry.aliases}*{{ .tw-also }}" if entry.aliases else ""
+        picture = ""
         links = [f"[{game.rulebook.clause(entry.rule).title}](rules.md#{entry.rule})"]
         if entry.term in pieces:
-            links.insert(0, f"[its picture](tiles.md#{pieces[entry.term].lower()})")
+            key = pieces[entry.term]
+            links.insert(0, f"[its pictures](tiles.md#{key.lower()})")
+            path = face_path(game.key, key, small=True)
+            picture = f"![](../{path}){{ .tw-thumb loading=lazy width=72 height=72 }}\n\n"
         parts.append(
             f"## {entry.term} {{ #{anchor(entry.term)} .tw-word }}\n\n"
-            f"{also}\n\n{_linked(entry.text)}\n\nSee {' and '.join(links)}.\n{{ .tw-see }}\n"
+            f"{picture}{also}\n\n{_linked(entry.text)}\n\n"
+            f"See {' and '.join(links)}.\n{{ .tw-see }}\n"
         )
     return "\n".join(parts)
 

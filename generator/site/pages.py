@@ -32,28 +32,35 @@ def generated() -> Iterator[tuple[str, str]]:
     yield "rules.json", rules.data()
 
 
-def prose(path: Path, text: str, print_dir: Path) -> str:
+def prose(name: str, text: str, print_dir: Path) -> str:
     """A page of `docs/` as it is staged: its insertions filled in, its examples checked.
 
-    `<!-- tilewright: NAME GAME -->` on a line of its own is an insertion.
+    `name` is its path there. `<!-- tilewright: NAME GAME -->` on a line of its own is an
+    insertion. Raises SiteError with the line of one that is not known, or of a broken example.
     """
     for fence in _FENCE.finditer(text):
-        line = text.count("\n", 0, fence.start(1)) + 1
-        check(fence[1], line, str(path))
+        check(fence[1], text.count("\n", 0, fence.start(1)) + 1, name)
+    root = _root(name)
     inserts: dict[str, Callable[[AnyGame], str]] = {
-        "downloads": lambda game: downloads.table(game, print_dir),
-        "board": start.table,
+        "downloads": lambda game: downloads.listing(game, print_dir),
+        "board": lambda game: start.table(game, root),
         "contents": start.contents,
     }
 
     def fill(found: re.Match[str]) -> str:
-        name, key = found[1], found[2]
-        if name not in inserts or key not in games():
+        what, key = found[1], found[2]
+        if what not in inserts or key not in games():
             line = text.count("\n", 0, found.start()) + 1
             raise SiteError(
-                f"{path}, line {line}: nothing is called {name!r} of {key!r}; there are "
+                f"{name}, line {line}: nothing is called {what!r} of {key!r}; there are "
                 f"{', '.join(inserts)} of {', '.join(games())}"
             )
-        return inserts[name](games()[key])
+        return inserts[what](games()[key])
 
     return _INSERT.sub(fill, text)
+
+
+def _root(name: str) -> str:
+    """The way from a page's address to the site's root: a page is a folder of its own."""
+    folders = name.removesuffix(".md").removesuffix("index").split("/")
+    return "../" * sum(1 for folder in folders if folder)

@@ -40,7 +40,7 @@ def _all(docs: Path, print_dir: Path, runtime_dir: Path) -> Iterator[tuple[str, 
             continue
         data = path.read_bytes()
         if path.suffix == ".md":
-            data = pages.prose(path, data.decode("utf-8"), print_dir).encode("utf-8")
+            data = pages.prose(name, data.decode("utf-8"), print_dir).encode("utf-8")
         yield name, data
     for name, text in (*pages.generated(), *assets.drawn()):
         yield name, text.encode("utf-8")

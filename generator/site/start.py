@@ -1,22 +1,26 @@
 """What prose pages show of a game: a board to play on, and what is in the box."""
 
-from collections.abc import Sequence
-from typing import Any
-
-from engine.core.example import Example, parse_example
+from engine.bots.bot import bot
+from engine.bots.match import bot_game
 from engine.core.registry import AnyGame
 from generator.site import board, words
 from generator.site.board import Face
 from generator.site.example import PX_PER_MM
 from generator.site.inline import inline, symbols
 
+#: The game that is shown, by its seed.
+_SEED = 7
 _HOLDERS = {"seat": "player", "game": "game"}
 
 
-def table(game: AnyGame) -> str:
-    """The element on which a game is played; until somebody asks, it shows a picture."""
+def table(game: AnyGame, root: str) -> str:
+    """The element on which a game is played; until somebody asks, it shows a picture.
+
+    `root` is the way from the page to the site's root.
+    """
     return (
-        f'<tilewright-board class="tw-table" game="{game.key}">{_picture(game)}</tilewright-board>'
+        f'<div class="tw-play"><tilewright-board game="{game.key}" label="Play {game.title}" '
+        f'rules="{root}{game.key}/rules/">{_picture(game)}</tilewright-board></div>'
     )
 
 
@@ -31,17 +35,20 @@ def contents(game: AnyGame) -> str:
 
 
 def _picture(game: AnyGame) -> str:
-    """The end of the example with the most pieces on the table."""
-    examples = [parse_example(f.text) for c in game.rulebook.clauses for f in c.examples]
-    fullest = max(examples, key=lambda example: len(_laid(example)))
-    laid = _laid(fullest)
+    """A game between two bots, short of its end."""
+    players = [bot("greedy"), bot("greedy")]
+    played = bot_game(game, players, _SEED, {})
+    state = game.setup(len(players), seed=_SEED).state
+    for action in played.actions[:-2]:
+        state = game.apply(state, action).state
+    laid = state.data()["board"]
     spots = [
         board.Spot(tuple(one["cell"]), one["card"], one["rotation"], one["counter"], one["coins"])
         for one in laid
     ]
     faces: list[Face] = [(game.key, spot.piece, None) for spot in spots]
     faces += [(game.key, "counter", s.counter) for s in spots if s.counter is not None]
-    told = words.position(game, {"board": laid}, words.names(game, fullest.start.seats))
+    told = words.position(game, {"board": laid}, words.names(game, len(players)))
     drawn = inline(
         board.picture(game.key, game.title, spots, board.window(spot.cell for spot in spots)),
         f"A table in the middle of a game of {game.title}: {told}",
@@ -50,9 +57,3 @@ def _picture(game: AnyGame) -> str:
         faces=faces,
     )
     return symbols(dict.fromkeys(faces)) + f'<div class="tw-pictures">{drawn}</div>'
-
-
-def _laid(example: Example) -> Sequence[Any]:
-    rows = example.play()
-    found: Sequence[Any] = (rows[-1].state if rows else example.start).data()["board"]
-    return found

@@ -4,15 +4,15 @@ from engine.core.registry import AnyGame
 from engine.games.rue.tiles import DECK, TILES, Tile
 from generator.faces.rue.tile import MOTIFS
 from generator.site import words
+from generator.site.paths import face_path
 from generator.theme import SEAT_MARKS
-
-FACES = "../assets/faces/rue"
 
 
 def page(game: AnyGame) -> str:
     """Rue's gallery as Markdown."""
     parts = [
         "---\ntitle: Tiles of Rue\ndescription: All tiles, backs, counters and the coin of Rue.\n"
+        "hide: [toc]\n"
         "---\n\n# The tiles of Rue\n",
         "A [Rue Deck](rules.md#rue.setup.deck) has eight tiles: four patterns of edges, each with "
         "a red and a blue body. Red edges end in teeth and bear half a star, blue ones end in "
@@ -47,7 +47,7 @@ def described(code: str) -> str:
 
 def _tile(tile: Tile) -> str:
     pictures = "\n".join(
-        f"![{tile.name}, {motif}]({FACES}/{motif}/{tile.code}.svg){{ .tw-face loading=lazy "
+        f"![{tile.name}, {motif}](../{face_path('rue', tile.code, motif)}){{ .tw-face loading=lazy "
         f"width=360 height=360 }}"
         for motif in MOTIFS
     )
@@ -60,7 +60,7 @@ def _tile(tile: Tile) -> str:
 
 def _backs(game: AnyGame) -> str:
     pictures = "\n".join(
-        f"![Back of {name}’s tiles]({FACES}/back-{seat}.svg)"
+        f"![Back of {name}’s tiles](../{face_path('rue', f'back-{seat}')})"
         "{ .tw-face loading=lazy width=200 height=200 }"
         for seat, name in enumerate(words.names(game, len(SEAT_MARKS)))
     )
@@ -74,7 +74,7 @@ def _backs(game: AnyGame) -> str:
 
 def _counters(game: AnyGame) -> str:
     pictures = "\n".join(
-        f"![{name}’s counter]({FACES}/counter-{seat}.svg)"
+        f"![{name}’s counter](../{face_path('rue', f'counter-{seat}')})"
         "{ .tw-disc loading=lazy width=96 height=96 }"
         for seat, name in enumerate(words.names(game, len(SEAT_MARKS)))
     )
@@ -83,5 +83,6 @@ def _counters(game: AnyGame) -> str:
         "says who captured it. Coins are only for playing [for money]"
         "(rules.md#rue.money.stakes).\n\n"
         f'<div class="tw-row tw-row--small" markdown>\n\n{pictures}\n'
-        f"![A coin]({FACES}/coin.svg){{ .tw-disc loading=lazy width=96 height=96 }}\n\n</div>\n"
+        f"![A coin](../{face_path('rue', 'coin')})"
+        "{ .tw-disc loading=lazy width=96 height=96 }\n\n</div>\n"
     )
