@@ -22,14 +22,14 @@ ICON = 8.0
 
 def band(drawing: Drawing, x: float, y: float, width: float) -> float:
     """The title on ink; the lower edge half teeth, half waves, for red and for blue."""
-    drawing.fill(_edge(x, y, width), INK, "body")
+    # A ground, which low ink leaves out, and its outline, which low ink keeps.
+    drawing.fill(_edge(x, y, width), INK, "ground")
+    drawing.stroke(_edge(x, y, width), BLACK, 0.3)
     base = y + BAND / 2 + cap_height(24, "display") / 2
-    drawing.text(x + 5, base, rue_text.TITLE, 24, BONE, anchor="start", role="cut")
+    drawing.text(x + 5, base, rue_text.TITLE, 24, BONE, anchor="start")
     right = x + width - 5
-    drawing.text(right, base - 4.6, rue_text.SUBTITLE, 12, BONE, anchor="end", role="cut")
-    drawing.text(
-        right, base + 0.6, rue_text.PLAYERS, 9, BONE, font="text", anchor="end", role="cut"
-    )
+    drawing.text(right, base - 4.6, rue_text.SUBTITLE, 12, BONE, anchor="end")
+    drawing.text(right, base + 0.6, rue_text.PLAYERS, 9, BONE, font="text", anchor="end")
     return y + BAND + TEETH
 
 

@@ -1,12 +1,14 @@
+import math
 import subprocess
 import sys
 from io import BytesIO
-from itertools import chain
+from itertools import chain, product
 
 import pypdf
 import pytest
 
 from engine.core.errors import UnknownGame
+from generator.draw.path import Box
 from generator.kits import KitOptions, build, default_set
 from generator.kits.build import plans
 from generator.preflight import preflight
@@ -68,6 +70,27 @@ def test_counters_and_coins_are_enough_and_alike_on_both_sides(piece):
         assert by_id[slot.partner].face == slot.face
         assert slot.shape == "round"
         assert (slot.trim.width, slot.trim.height) == pytest.approx((15.0, 15.0), abs=0.01)
+
+
+@pytest.mark.parametrize("paper", ["A4", "Letter"])
+@pytest.mark.parametrize("x", [-2.0, 2.0])
+@pytest.mark.parametrize("y", [-2.0, 2.0])
+@pytest.mark.parametrize("turn", [-0.5, 0.5])
+def test_backs_cover_their_trims_on_a_printer_that_is_off(paper, x, y, turn):
+    """Two millimetres and half a degree: where it is cut, the back's art has to be there."""
+    ((plan, *_),) = plans("rue", KitOptions(paper, only=("tiles",), seats=2))
+    back = plan.pages[1]
+    assert len(back.slots) == 6
+    cos, sin = math.cos(math.radians(turn)), math.sin(math.radians(turn))
+    for slot in back.slots:
+        for cx, cy in product((slot.trim.x0, slot.trim.x1), (slot.trim.y0, slot.trim.y1)):
+            dx, dy = cx - plan.width / 2 - x, cy - plan.height / 2 - y
+            px = plan.width / 2 + cos * dx + sin * dy
+            py = plan.height / 2 - sin * dx + cos * dy
+            assert back.bleed.holds(Box(px, py, px, py))
+    # The bleeds leave no paper between them.
+    covered = sum(slot.bleed.width * slot.bleed.height for slot in back.slots)
+    assert covered == pytest.approx(back.bleed.width * back.bleed.height)
 
 
 def test_a_sheet_of_counters_holds_six_seats():
