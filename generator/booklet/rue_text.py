@@ -87,8 +87,8 @@ RIGHT = (
     Passage(
         "Capturing",
         (
-            "Look at each side on which your tile touches another. Are the two edges of **the same"
-            " colour**, you capture that neighbour. Unlike edges may lie side by side and do"
+            "Look at each side on which your tile touches another. If the two edges have **the"
+            " same colour**, you capture that neighbour. Unlike edges may lie side by side and do"
             " nothing. Bodies are not compared, and it does not matter who laid a tile: your own"
             " are captured as well.",
             "You must take every capture. A captured tile captures nothing in turn, and the tile"
