@@ -1,7 +1,7 @@
 /** Rue's board: a tile is chosen and turned, then a cell, then, where there is a choice, what pays. */
 
 import { Placements, placingText } from "../src/actions.js";
-import { named, stepped, windowOf } from "../src/grid.js";
+import { cellCalled, named, stepped, windowOf } from "../src/grid.js";
 import { humans, isAsked } from "../src/store.js";
 import { Previews } from "./rue/preview.js";
 import { hand } from "./rue/hand.js";
@@ -223,10 +223,7 @@ export class RueBoard {
   async #try() {
     const { tile, turn } = this.pick;
     if (!tile) return;
-    const placings = [...this.open].flatMap((name) => {
-      const [x, y] = name.split(",").map(Number);
-      return this.#placements.ways(tile, turn, /** @type {Cell} */ ([x, y])).slice(0, 1);
-    });
+    const placings = [...this.open].flatMap((name) => this.#placements.ways(tile, turn, cellCalled(name) ?? [0, 0]).slice(0, 1));
     const shown = this.#shown;
     const previews = await this.previews.of(placings).catch(() => null);
     if (previews && shown === this.#shown) this.#set({ previews });

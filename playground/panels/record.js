@@ -43,7 +43,7 @@ export function record(tools, trouble, on) {
     },
     h("label", { for: "tw-record" }, "Take up a record or an example"),
     h("textarea", { id: "tw-record", rows: "6", required: true, spellcheck: "false", placeholder: "game: rue\nrules: 1\nseats: 2\nseed: 7\n\nplace BP 0,0 r0", "aria-invalid": trouble ? "true" : undefined, "aria-describedby": trouble ? "tw-trouble" : undefined }),
-    trouble && h("p", { id: "tw-trouble", class: "notice wrong" }, sentence(trouble.message), trouble.rule && [" ", tools.rule(trouble.rule)]),
+    trouble && h("p", { id: "tw-trouble", class: "notice wrong", role: "alert" }, sentence(trouble.message), trouble.rule && [" ", tools.rule(trouble.rule)]),
     h("div", { class: "keep" },
       h("button", { type: "submit", class: "button" }, "Load"),
       h("label", { class: "button file" }, "Open a file",

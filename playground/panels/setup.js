@@ -61,14 +61,11 @@ export function setup(game, setup, tools, on) {
       select(`tw-seat-${seat}`, setup.bots[seat] ?? "", [["", "a person"], ...game.bots.map(({ key, about }) => /** @type {[string, string]} */ ([key, `${key} bot: ${about}`]))],
         (value) => set({ bots: setup.bots.map((bot, other) => (other === seat ? value || null : bot)) }))))),
   h("details", { class: "options" }, h("summary", {}, "Rules to choose"),
-    game.options.map((option) => h("div", { class: "field option", key: option.key },
-      h("label", { for: `tw-option-${option.key}` }, option.key.replaceAll("_", " ")),
-      select(`tw-option-${option.key}`, setup.options[option.key] ?? String(option.default), choices(option, setup.seats), (value) => {
-        const options = { ...setup.options, [option.key]: value };
-        const limit = options.max_players === "6" ? 6 : 4;
-        set({ options, seats: Math.min(setup.seats, limit) });
-      }),
-      tools.rule(option.rule)))),
+    h("div", { class: "choices" }, game.options.map((option) => choice(option, setup, tools, (value) => {
+      const options = { ...setup.options, [option.key]: value };
+      const limit = options.max_players === "6" ? 6 : 4;
+      set({ options, seats: Math.min(setup.seats, limit) });
+    })))),
   h("div", { class: "field" },
     h("label", { for: "tw-seed" }, "Seed"),
     h("input", { id: "tw-seed", type: "text", inputmode: "numeric", pattern: "[0-9]{1,15}", required: true, value: setup.seed, title: "A whole number: the same seed deals the same game", oninput: (/** @type {Event} */ event) => set({ seed: /** @type {HTMLInputElement} */ (event.target).value }) }),
@@ -79,15 +76,21 @@ export function setup(game, setup, tools, on) {
 }
 
 /**
+ * One option: its values with what they mean, and the clause that leaves it open.
  * @param {import("../src/types.js").Option} option
- * @param {number} seats
- * @returns {[string, string][]}
+ * @param {Setup} setup
+ * @param {import("../src/board.js").Tools} tools
+ * @param {(value: string) => void} choose
  */
-function choices({ values, any_seat: anySeat, default: standard }, seats) {
-  const named = Object.entries(values).map(([value, meaning]) =>
-    /** @type {[string, string]} */ ([value, `${value}: ${meaning}${value === String(standard) ? " (usual)" : ""}`]));
-  const sitting = anySeat ? Array.from({ length: seats }, (_, seat) => /** @type {[string, string]} */ ([String(seat), `seat ${seat + 1}`])) : [];
-  return [...named, ...sitting];
+function choice({ key, rule, values, any_seat: anySeat, default: standard }, { options, seats }, tools, choose) {
+  const sitting = anySeat ? Array.from({ length: seats }, (_, seat) => [String(seat), `seat ${seat + 1}`]) : [];
+  const chosen = options[key] ?? String(standard);
+  const words = key.replaceAll("_", " ");
+  return h("fieldset", { class: "choice", key },
+    h("legend", {}, `${words[0]?.toUpperCase()}${words.slice(1)} `, tools.rule(rule)),
+    [...Object.entries(values), ...sitting].map(([value = "", meaning]) => h("label", { key: value },
+      h("input", { type: "radio", name: `tw-${key}`, value, checked: value === chosen, onchange: () => choose(value) }),
+      h("span", {}, Object.hasOwn(values, value) && h("b", {}, value), ` ${meaning}`, value === String(standard) ? h("span", { class: "small" }, " (usual)") : ""))));
 }
 
 /**

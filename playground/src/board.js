@@ -174,7 +174,9 @@ export class Board {
     const { shown } = state;
     if (state.said !== this.voice.textContent) this.voice.textContent = state.said;
     if (!shown || client.phase === "failed") {
-      patch(this.body, [client.phase === "failed" || !shown ? loading(client, () => this.#retry()) : null]);
+      // Where the page's own example cannot be read, there is nothing to show but why.
+      const bad = client.phase === "ready" && state.notice;
+      patch(this.body, [bad ? notice(bad, this.tools) : loading(client, () => this.#retry())]);
       return;
     }
     this.game.see(shown);
@@ -190,6 +192,19 @@ export class Board {
         start: () => this.#start(),
         close: () => { this.#isSetting = false; this.#redraw(); },
       }),
+      ...(this.#isSetting ? [] : this.#playing(shown, state, drawn, open)),
+    ]);
+    this.#measure();
+  }
+
+  /**
+   * @param {Snapshot} shown
+   * @param {import("./play.js").Playing} state
+   * @param {ReturnType<RueBoard["draw"]>} drawn
+   * @param {() => void} open
+   */
+  #playing(shown, state, drawn, open) {
+    return [
       h("div", { class: "play", key: "play" },
         h("div", { class: "main", key: "main" },
           this.#status(shown),
@@ -201,12 +216,11 @@ export class Board {
           history(state, this.play),
           this.#switches(),
           log(shown, this.tools))),
-      h("details", { class: "more", key: "more", ontoggle: null },
+      h("details", { class: "more", key: "more" },
         h("summary", {}, "Moves and records as text"),
         record(this.tools, state.trouble, { load: (text) => this.#load(text), said: (said) => this.#store.set({ said, notice: { kind: "hint", text: said } }) })),
       keys(),
-    ]);
-    this.#measure();
+    ];
   }
 
   /** @param {Snapshot} shown */

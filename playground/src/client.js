@@ -37,6 +37,7 @@ export class Client {
   /** @type {Worker | null} */
   #worker = null;
   #make;
+  #obstacle;
   #next = 1;
   /** @type {Map<number, Waiting>} */
   #waiting = new Map();
@@ -47,9 +48,13 @@ export class Client {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
 
-  /** @param {() => Worker} make */
-  constructor(make) {
+  /**
+   * @param {() => Worker} make
+   * @param {() => Trouble | null} [obstacle]  what keeps the worker from being started at all
+   */
+  constructor(make, obstacle = () => null) {
     this.#make = make;
+    this.#obstacle = obstacle;
   }
 
   /**
@@ -64,8 +69,8 @@ export class Client {
   /** Starts the worker if there is none, or anew after a failure. */
   start() {
     if (this.phase === "loading" || this.phase === "ready") return;
-    const obstacle = this.#obstacle();
-    if (obstacle) return this.#fail(obstacle);
+    const trouble = this.#obstacle();
+    if (trouble) return this.#fail(trouble);
     this.#change({ phase: "loading", trouble: null, loading: { phase: "Starting", done: 0, total: 0 } });
     try {
       this.#worker = this.#make();
@@ -121,16 +126,6 @@ export class Client {
       this.#send({ id: this.#next++, requests: [request], resolve: () => {}, reject: () => {}, restoring: true });
     }
     for (const waiting of unanswered) this.#send(waiting);
-  }
-
-  #obstacle() {
-    if (globalThis.location?.protocol === "file:") {
-      return { code: "file", message: "The board cannot run from a file on disk: open this site through a web server (http or https)." };
-    }
-    if (typeof WebAssembly !== "object" || typeof Worker !== "function") {
-      return { code: "no-wasm", message: "This browser does not run WebAssembly, which the board needs. Allow it, or use another browser." };
-    }
-    return null;
   }
 
   /** @param {Waiting} waiting */
@@ -190,7 +185,19 @@ export function open(answer) {
   throw new Failure(answer.error);
 }
 
+/** What this page cannot do, as a sentence for the player. @returns {Trouble | null} */
+function obstacle() {
+  if (location.protocol === "file:") {
+    return { code: "file", message: "The board cannot run from a file on disk: open this site through a web server (http or https)." };
+  }
+  if (typeof WebAssembly !== "object" || typeof Worker !== "function") {
+    return { code: "no-wasm", message: "This browser does not run WebAssembly, which the board needs. Allow it, or use another browser." };
+  }
+  return null;
+}
+
 /** The client that all boards of the page share. */
 export const client = new Client(
   () => new Worker(new URL("./worker.js", import.meta.url), { type: "module", name: "tilewright" }),
+  obstacle,
 );

@@ -58,6 +58,7 @@ class TilewrightBoard extends HTMLElement {
       if (this.isConnected) return;
       this.#board?.leave();
       this.#board = null;
+      this.removeAttribute("open");
       this.toggleAttribute("open", false);
     });
   }
@@ -69,6 +70,7 @@ class TilewrightBoard extends HTMLElement {
     before.className = "before";
     const button = document.createElement("button");
     button.type = "button";
+    button.part.add("button");
     button.part.add("button");
     button.textContent = kept ? "Continue your game" : (this.getAttribute("label") ?? "Play");
     button.addEventListener("click", () => this.#open(root, button));
@@ -90,6 +92,7 @@ class TilewrightBoard extends HTMLElement {
       const [{ Board }, sheet] = await load();
       await early;
       if (!this.isConnected) return;
+      this.setAttribute("open", "");
       root.replaceChildren();
       root.adoptedStyleSheets = [sheet];
       this.#board = new Board(root, {

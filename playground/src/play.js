@@ -48,7 +48,6 @@ export class Play {
 
   /** @param {Record<string, unknown>} fields  as the bridge's `new` wants them */
   newGame(fields) {
-    this.#eyes = null;
     const bots = /** @type {(string | null)[]} */ (fields.bots);
     return this.#show({ call: "new", ...fields }, bots, fields.options);
   }
@@ -58,7 +57,6 @@ export class Play {
    * @param {{ record?: string, example?: string, at?: number, bots?: (string | null)[] }} fields
    */
   load(fields) {
-    this.#eyes = null;
     return this.#show({ call: "load", ...fields }, fields.bots ?? [null, null], {});
   }
 
@@ -163,8 +161,9 @@ export class Play {
     } catch (error) {
       if (round !== this.#round) return false;
       const notice = noticeOf(error);
-      const trouble = error instanceof Failure ? error.trouble : null;
-      this.store.set({ busy: false, notice, trouble: request.call === "load" ? trouble : null });
+      // What is wrong with a record is said beside the record.
+      const trouble = request.call === "load" && error instanceof Failure ? error.trouble : null;
+      this.store.set({ busy: false, notice: trouble && shown ? null : notice, trouble });
       return false;
     }
   }
@@ -176,8 +175,9 @@ export class Play {
    * @param {number} round
    */
   async #accept(now, was, call, round) {
-    const asked = now.decision?.seat ?? null;
-    const seat = viewer(now.bots, asked, this.#eyes);
+    const fresh = call === "new" || call === "load" || call === "restore";
+    if (fresh) this.#eyes = null;
+    const seat = viewer(now.bots, now.decision?.seat ?? null, this.#eyes);
     let handover = null;
     if (hides(now.view.options) && now.seat !== seat) {
       if (humans(now).length > 1 && seat !== this.#eyes) handover = seat;
@@ -185,7 +185,6 @@ export class Play {
       if (round !== this.#round) return;
     }
     if (handover === null) this.#eyes = seat;
-    const fresh = call === "new" || call === "load" || call === "restore";
     const paused = (!fresh && this.store.get().paused) || (fresh && !isLatest(now));
     this.store.set({
       shown: now, busy: false, handover, notice: null, trouble: null, paused,

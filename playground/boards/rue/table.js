@@ -32,7 +32,7 @@ export function table(parts, shown) {
   const ways = { ...parts, laid, aimed, marks, last };
   return h("div", { class: "table" },
     h("div", {
-      class: "grid", role: "grid", "aria-label": "Table", "aria-describedby": "tw-keys",
+      class: ["grid", tools.isSmall() && "plain"], role: "grid", "aria-label": "Table", "aria-describedby": "tw-keys",
       vars: { "--cols": width, "--rows": rows.length },
       onkeydown: (/** @type {KeyboardEvent} */ event) => {
         if (event.ctrlKey || event.metaKey || event.altKey) return;

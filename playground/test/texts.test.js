@@ -1,0 +1,47 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { isExample, seatsOf } from "../panels/record.js";
+import { fieldsOf, firstSetup } from "../panels/setup.js";
+import { downloads, megabytes, percent } from "../src/progress.js";
+
+test("examples and records are told apart", () => {
+  const record = "game: rue\nrules: 1\nseats: 3\nseed: 7\n\nplace BP 0,0 r0\n";
+  assert.ok(!isExample(record));
+  assert.ok(!isExample("game: rue\nstart:\n  board:\n     0\n  0  RP0\n\nplace BP 1,0 r0"));
+  assert.ok(isExample("game: rue\nseats: 2\nboard:\n     0\n  0  RP0\nmoves:\n  place BP 1,0 r0"));
+  assert.ok(isExample("title: First\ngame: rue"));
+  assert.equal(seatsOf(record), 3);
+  assert.equal(seatsOf("game: rue"), 2);
+});
+
+test("the form becomes a request, bots named so that they differ", () => {
+  const game = { key: "rue", title: "Rue", seats: [2, 3], options: [], bots: [] };
+  const setup = { ...firstSetup(), seats: 4, bots: [null, "greedy", "random", "greedy"], seed: "12", options: { tie: "shared" } };
+  assert.deepEqual(fieldsOf(setup, game), {
+    game: "rue", seats: 4, bots: [null, "greedy", "random", "greedy"], options: { tie: "shared" }, seed: 12,
+    names: ["Player 1", "Greedy bot 1", "Random bot", "Greedy bot 2"],
+  });
+  assert.equal(fieldsOf(firstSetup(), game).names[1], "Greedy bot");
+});
+
+test("progress is a sum that never passes the whole", async () => {
+  /** @type {import("../src/types.js").Loading[]} */
+  const told = [];
+  let now = 0;
+  const progress = downloads([{ file: "a", bytes: 4 }, { file: "b", bytes: 6 }], (loading) => told.push(loading), () => (now += 100));
+  const through = progress.through("a");
+  const writer = through.writable.getWriter();
+  const read = new Response(through.readable).arrayBuffer();
+  await writer.write(new Uint8Array(3));
+  await writer.write(new Uint8Array(3));
+  await writer.close();
+  assert.equal((await read).byteLength, 6);
+  progress.whole("b");
+  progress.phase("Ready");
+  assert.deepEqual(told.map(({ done }) => done), [0, 3, 4, 10, 10]);
+  assert.deepEqual(told.map(percent), [0, 30, 40, 100, 100]);
+  assert.equal(told.at(-1)?.phase, "Ready");
+  assert.equal(percent({ phase: "", done: 0, total: 0 }), 0);
+  assert.equal(megabytes(10_900_000), "10.9 MB");
+});
