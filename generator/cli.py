@@ -25,7 +25,7 @@ from engine.core.registry import game as game_called
 from generator.errors import GeneratorError
 from generator.files import read_text, write
 from generator.terminal import doctor as machine
-from generator.terminal import show
+from generator.terminal import flags, show
 from generator.terminal.play import Session, read_players
 
 app = typer.Typer(
@@ -103,46 +103,44 @@ def games() -> None:
 @app.command("print")
 def print_kit(
     game: GameKey,
-    paper: Annotated[str | None, typer.Option(help="A4, Letter, … or WxHmm")] = None,
-    layout: Annotated[str | None, typer.Option(help="duplex-long, fronts or backs")] = None,
-    palette: Annotated[str, typer.Option(help="full, grey or low-ink")] = "full",
-    motif: Annotated[str | None, typer.Option(help="a picture set of the game")] = None,
-    seats: Annotated[int | None, typer.Option(help="how many players the kit is for")] = None,
-    only: Annotated[list[str] | None, typer.Option(help="a piece to print; repeatable")] = None,
-    svg: Annotated[bool, typer.Option("--svg", help="SVG pages beside every PDF")] = False,
-    out: Annotated[Path, typer.Option(help="the folder to write GAME/… into")] = Path(
-        "build/print"
-    ),
+    paper: flags.Paper = None,
+    layout: flags.Layout = None,
+    palette: flags.PaletteName = "full",
+    motif: flags.Motif = None,
+    seats: flags.Seats = None,
+    only: flags.Only = None,
+    svg: flags.Svg = False,
+    marks: flags.Marks = None,
+    margin: flags.Millimetres = None,
+    gap: flags.Millimetres = None,
+    bleed: flags.Millimetres = None,
+    out: flags.Out = Path("build/print"),
 ) -> None:
     """Make a game's kit as PDF; what is not asked for comes in every usual form."""
     # Imported here, since what draws takes a moment to load and most commands never draw.
     from generator.kits import build
     from generator.kits.asked import asked_for
 
+    given = {
+        "paper": paper, "layout": layout, "palette": palette, "motif": motif, "seats": seats,
+        "svg": svg or None, "marks": marks, "margin": margin, "gap": gap, "bleed": bleed,
+    }  # fmt: skip
     with plain_errors():
-        wanted = asked_for(
-            game,
-            paper=paper,
-            layout=layout,
-            palette=palette,
-            motif=motif,
-            seats=seats,
-            only=tuple(only or ()),
-            svg=svg,
-        )
+        wanted = asked_for(game, tuple(only or ()), given)
         started = time.monotonic()
-        written = size = 0
         console = Console(stderr=True)
+        made = []
         with Progress(console=console, disable=not console.is_terminal, transient=True) as bar:
             for options in bar.track(wanted, description="printing"):
-                for artifact in build(game, options):
-                    path = out / game / artifact.name
-                    write(path, artifact.data)
-                    written, size = written + 1, size + len(artifact.data)
-                    pages = "1 page" if artifact.pages == 1 else f"{artifact.pages} pages"
-                    print(f"{path}  {pages}, {len(artifact.data) / 1024:.0f} KB")
-    took = time.monotonic() - started
-    print(f"{written} files, {size / 1024:.0f} KB, {took:.1f} s")
+                made += build(game, options)
+        # Written only now, so that a wish that cannot be had leaves nothing behind.
+        for artifact in made:
+            path = out / game / artifact.name
+            write(path, artifact.data)
+            pages = "1 page" if artifact.pages == 1 else f"{artifact.pages} pages"
+            print(f"{path}  {pages}, {len(artifact.data) / 1024:.0f} KB")
+    size = sum(len(artifact.data) for artifact in made) / 1024
+    print(f"{len(made)} files, {size:.0f} KB, {time.monotonic() - started:.1f} s")
 
 
 @app.command()

@@ -51,7 +51,7 @@ ALLOWED: dict[str, str] = {
 FOREIGN: dict[str, tuple[str, ...]] = {
     "reportlab": ("generator.draw",),
     "svgwrite": ("generator.draw",),
-    "typer": ("generator.cli",),
+    "typer": ("generator.cli", "generator.terminal.flags"),
     "rich": ("generator.cli",),
     "fontTools": ("generator.fonts.make",),
     "mkdocs": ("generator.site.hooks",),
