@@ -9,6 +9,7 @@ from generator.sheets.errors import SettingError, one_of
 from generator.sheets.layouts import layout as layout_of
 from generator.sheets.marks import MARK_STYLES, MarkStyle
 from generator.sheets.papers import paper as paper_of
+from generator.units import BLEED
 
 #: What the slug line calls the palettes.
 PALETTES = {"full": "full colour", "grey": "grey", "low-ink": "low ink"}
@@ -73,3 +74,9 @@ def check(
             raise SettingError(
                 f"{value:g} mm is impossible", name, f"choose a {name} of 0 mm or more"
             )
+    if options.bleed is not None and options.bleed > BLEED:
+        raise SettingError(
+            f"faces are drawn with {BLEED:g} mm of bleed, not {options.bleed:g}",
+            "bleed",
+            f"choose 0 to {BLEED:g} mm; smaller pieces have less all the same",
+        )
