@@ -63,6 +63,6 @@ def _body(document: str, own: str) -> str:
     inner = _ROOT.sub("", document, count=1).strip().removesuffix("</svg>")
     inner = _LAYER.sub(r'<g class="tw-\1"', inner)
     inner = _OWN.sub(lambda found: found[0] + own, inner)
-    # The old name of `href` stays: the theme's script sets `href` on whatever has one, and cannot here.
+    # `href` keeps its old name: the theme's script sets `href` where there is one, and cannot here.
     inner = inner.replace(" />", "/>").replace("<defs/>", "")
     return inner.replace("\n", " ")
