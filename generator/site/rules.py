@@ -29,7 +29,7 @@ def page(game: AnyGame) -> str:
     parts = [
         f"---\ntitle: Rules of {game.title}\n"
         f"description: The rules of {game.title}, clause by clause, with worked examples.\n"
-        f"---\n\n# The rules of {game.title}\n",
+        f"search:\n  boost: 4\n---\n\n# The rules of {game.title}\n",
         "Every rule here is a clause with a name of its own, such as "
         f"[`{_first(game)}`](#{_first(game)}), to which boards, events and other pages link. "
         f"{rulings} of the {sum(count[b] for b in _BADGES)} clauses are or hold "
@@ -97,7 +97,16 @@ def _foot(clause: Clause) -> str:
         kind = "ruling" if "ruling" in clause.basis else "text"
         look = f'class="tw-badge tw-badge--{kind}" title="{says}" data-search-exclude'
         badge = f" <span {look}>{label}</span>"
-    return f'<p class="tw-foot">{name}{badge}</p>'
+    words = " ".join(_unsaid(clause))
+    found = f" <span hidden>{words}</span>" if words else ""
+    return f'<p class="tw-foot">{name}{badge}{found}</p>'
+
+
+def _unsaid(clause: Clause) -> list[str]:
+    """The words of an id that the clause's text does not use: for the search, which reads them."""
+    said = re.findall(r"[a-z]+", f"{clause.title} {clause.body} {clause.readings}".lower())
+    words = re.split(r"[.-]", clause.id)[1:]
+    return [word for word in words if not any(one.startswith(word) for one in said)]
 
 
 def _option(option: Option) -> str:
