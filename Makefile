@@ -14,7 +14,7 @@ NPM := playground/node_modules/.stamp
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 export NO_MKDOCS_2_WARNING := 1
 
-say = @printf '%s\n' "-- $(1)"
+say = @printf '%s\n' '-- $(1)'
 files = $(shell find $(1) -type f ! -name '*.pyc' ! -path '*/node_modules/*' 2>/dev/null | sort)
 ENGINE := $(call files,engine)
 PRINTED := $(call files,generator/draw generator/faces generator/sheets generator/kits generator/booklet \
