@@ -70,10 +70,11 @@ class Rue(Game[RueState]):
         return RueState(seats, options, attacker, attacker, {}, [CODES] * seats, [0] * seats)
 
     def decision(self, state: RueState) -> Decision | None:
-        """Ask the seat to move for a tile. Rule: rue.turn.must-play."""
+        """Ask the seat to move for a tile; the first one's cell is given. Rule: rue.turn.must-play."""
         if state.is_over:
             return None
-        return Decision(state.to_move, "rue.turn.must-play", "place")
+        first = None if state.table else START
+        return Decision(state.to_move, "rue.turn.must-play", "place", at=first)
 
     def over_rule(self, state: RueState) -> str:
         """Return the one clause that ends the game."""
@@ -170,7 +171,8 @@ class Rue(Game[RueState]):
 
     def prompt(self, decision: Decision, names: Sequence[str]) -> str:
         """Return what is asked of the seat to move."""
-        return f"{names[decision.seat]}: place a tile beside one on the table"
+        where = "beside one on the table" if decision.at is None else "to begin with"
+        return f"{names[decision.seat]}: place a tile {where}"
 
     def board_lines(self, view: Mapping[str, Json], names: Sequence[str]) -> list[str]:
         """Return board, hands and scores of a view as lines."""
