@@ -24,7 +24,7 @@ SITE := $(call files,generator/site generator/runtime docs playground) mkdocs.ym
 .PHONY: all kits runtime site test check regen bench soak serve locks clean help venv dev FORCE
 
 all: kits site ## the environment, build/print/<game>/ and build/site (this is what `make` does)
-	$(call say,done: open build/print/ for the kits$(,) `make serve` shows the site)
+	$(call say,done: the kits are in build/print/$(,) and "make serve" shows the site)
 
 , := ,
 
