@@ -79,7 +79,7 @@ export class Board {
       play: this.play,
       settings: () => this.#settings,
       redraw: () => this.#redraw(),
-      focus: (selector) => { this.#draw(); /** @type {HTMLElement | null} */ (root.querySelector(selector))?.focus(); },
+      focus: (selector) => { this.#draw(); /** @type {HTMLElement | null} */ (root.querySelector(selector))?.focus({ preventScroll: selector === ".board" }); },
       face: (file) => new URL(file, faces).href,
       rule: (rule) => h("a", { class: "rule", href: `${wishes.rules}#${rule}`, "aria-label": `Rule ${rule}`, key: `rule ${rule}` }, rule),
       isSmall: () => this.#cell < PLAIN,
@@ -181,16 +181,12 @@ export class Board {
     }
     this.game.see(shown);
     const drawn = this.game.draw(shown);
-    const open = () => { this.#isSetting = true; this.#redraw(); };
+    const open = () => { this.#isSetting = true; this.tools.focus(".setup select"); };
     patch(this.body, [
-      h("div", { class: "head", key: "head" },
-        h("p", { class: "title" }, shown.title || (this.#info?.title ?? "")),
-        h("div", { class: "tools" },
-          h("button", { type: "button", class: "button", "aria-expanded": String(this.#isSetting), disabled: !this.#info, onclick: open }, "New game"))),
       this.#isSetting && this.#info && setup(this.#info, this.#setup, this.tools, {
         change: (changed) => { this.#setup = changed; this.#redraw(); },
         start: () => this.#start(),
-        close: () => { this.#isSetting = false; this.#redraw(); },
+        close: () => { this.#isSetting = false; this.tools.focus(".new"); },
       }),
       ...(this.#isSetting ? [] : this.#playing(shown, state, drawn, open)),
     ]);
@@ -207,12 +203,15 @@ export class Board {
     return [
       h("div", { class: "play", key: "play" },
         h("div", { class: "main", key: "main" },
-          this.#status(shown),
+          shown.title && h("p", { class: "title", key: "title" }, shown.title),
+          h("div", { class: "top", key: "top" },
+            this.#status(shown),
+            h("button", { type: "button", class: "button new", disabled: !this.#info, onclick: open }, "New game …")),
           drawn.table,
-          h("div", { class: "under", key: "under" }, notice(state.notice, this.tools), drawn.question, result(shown, this.tools, open)),
-          state.handover === null ? drawn.hand : this.#cover(shown, state.handover)),
+          h("div", { class: "under", key: "under" }, notice(state.notice, this.tools), drawn.question, result(shown, this.tools, open))),
         h("div", { class: "side", key: "side" },
           seats(shown, this.tools, this.play.eyes),
+          state.handover === null ? drawn.hand : this.#cover(shown, state.handover),
           history(state, this.play),
           this.#switches(),
           log(shown, this.tools))),

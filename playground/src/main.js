@@ -59,7 +59,6 @@ class TilewrightBoard extends HTMLElement {
       this.#board?.leave();
       this.#board = null;
       this.removeAttribute("open");
-      this.toggleAttribute("open", false);
     });
   }
 
@@ -70,7 +69,6 @@ class TilewrightBoard extends HTMLElement {
     before.className = "before";
     const button = document.createElement("button");
     button.type = "button";
-    button.part.add("button");
     button.part.add("button");
     button.textContent = kept ? "Continue your game" : (this.getAttribute("label") ?? "Play");
     button.addEventListener("click", () => this.#open(root, button));
@@ -103,7 +101,6 @@ class TilewrightBoard extends HTMLElement {
         place: this.#place(),
         kept: recall(this.#place()),
       });
-      this.toggleAttribute("open", true);
     } catch (error) {
       button.disabled = false;
       button.nextElementSibling?.remove();

@@ -27,7 +27,7 @@ export function table(parts, shown) {
   const rows = rowsOf(shown);
   const width = shown.east - shown.west + 1;
   const aimed = pick.over && board.open.has(named(pick.over)) ? pick.over : null;
-  const marks = (aimed && board.preview(aimed)?.marks) || new Map();
+  const marks = marked(board, pick, aimed);
   const last = changed(parts);
   const ways = { ...parts, laid, aimed, marks, last };
   return h("div", { class: "table" },
@@ -47,6 +47,24 @@ export function table(parts, shown) {
       h("span", { class: "head", "aria-hidden": "true" }, String(row[0]?.[1]).replace("-", "−")),
       row.map((cell) => place(cell, ways))))),
     tools.handover() !== null && h("p", { class: "cover" }, "The hands are covered."));
+}
+
+/**
+ * What the aimed placement would do, by cell. Where there is a choice of what pays, that is asked, not told.
+ * @param {import("../rue.js").RueBoard} board
+ * @param {import("../rue.js").Pick} pick
+ * @param {Cell | null} aimed
+ * @returns {Map<string, string>}
+ */
+function marked(board, { question, paying }, aimed) {
+  const ways = aimed ? board.ways(aimed) : [];
+  /** @type {Map<string, string>} */
+  const marks = new Map((aimed && board.preview(aimed)?.marks) ?? []);
+  if (ways.length < 2) return marks;
+  for (const [name, mark] of marks) if (mark === "pays") marks.delete(name);
+  if (question?.kind !== "pay") return marks;
+  for (const name of ways.flatMap(({ pay }) => pay.map(named))) marks.set(name, paying.has(name) ? "pays" : "?");
+  return marks;
 }
 
 /** @typedef {Parts & { laid: Map<string, Laid>, aimed: Cell | null, marks: Map<string, string>, last: Changed }} Ways */

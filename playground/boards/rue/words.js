@@ -87,6 +87,7 @@ export function laidWords({ cell, card, rotation, played_by, counter, coins }, n
  * @property {boolean} badForm
  * @property {Map<string, "+1" | "−1" | "±0" | "pays">} marks  by cell name
  * @property {string[]} lines  the engine's sentences
+ * @property {string[]} certain  those that hold whatever pays
  */
 
 /**
@@ -96,11 +97,12 @@ export function laidWords({ cell, card, rotation, played_by, counter, coins }, n
  */
 export function previewOf(events) {
   /** @type {Preview} */
-  const found = { gain: 0, badForm: false, marks: new Map(), lines: [] };
+  const found = { gain: 0, badForm: false, marks: new Map(), lines: [], certain: [] };
   for (const { kind, cell, paid, text } of events) {
     if (kind === "place" || kind === "match" || kind === "stake") continue;
     if (kind === "end" || kind === "score" || kind === "win" || kind === "payoff") continue;
     found.lines.push(text);
+    if (kind !== "pay") found.certain.push(text);
     if (kind === "bad-form") found.badForm = true;
     if (!cell || kind === "bad-form") continue;
     if (kind === "capture") mark(found, cell, "+1", 1);
@@ -123,8 +125,8 @@ function mark(found, cell, sign, gain) {
 }
 
 /** One sentence for a preview. @param {Preview} preview @param {boolean} choice */
-export function previewWords({ lines, gain }, choice) {
+export function previewWords({ lines, certain, gain }, choice) {
   if (!lines.length) return "It captures nothing.";
-  const chosen = choice ? " You choose which blue counters pay." : "";
-  return `${lines.join(" ")}${chosen} In all ${change(gain)}.`;
+  const told = choice ? [...certain, "For red tiles you choose what pays."] : lines;
+  return `${told.join(" ")} In all ${change(gain)}.`;
 }

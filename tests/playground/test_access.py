@@ -1,0 +1,135 @@
+"""Small screens, screen readers, the site's own keys, and the dark scheme."""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.playground.board import MOVE, Table
+from tests.serving import Served
+
+pytestmark = pytest.mark.browser
+GRAVE = ("serious", "critical")
+
+
+def faults(page: Page, root: Path) -> list[str]:
+    """What axe finds in the board that is serious or critical."""
+    page.evaluate(
+        (root / "playground/node_modules/axe-core/axe.min.js").read_text(encoding="utf-8")
+    )
+    found: dict[str, Any] = page.evaluate("axe.run(document.querySelector('tilewright-board'))")
+    return [
+        json.dumps({"id": fault["id"], "where": [node["target"] for node in fault["nodes"]]})
+        for fault in found["violations"]
+        if fault["impact"] in GRAVE
+    ]
+
+
+@pytest.mark.parametrize("width", [320, 360])
+def test_a_phone_shows_all_without_scrolling_sideways(
+    browser: Browser, site: Served, width: int
+) -> None:
+    context = browser.new_context(
+        viewport={"width": width, "height": 640}, has_touch=True, is_mobile=True
+    )
+    table = Table.opened(context.new_page(), site)
+    page = table.page
+    for number in range(6):
+        table.mine()
+        table.move(number * 2)
+    table.mine()
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    small = table.board.locator("button:visible, select:visible").evaluate_all(
+        "all => all.filter(one => one.getBoundingClientRect().height < 24)"
+        ".map(one => one.outerHTML)"
+    )
+    assert small == []
+    table.board.get_by_role("button", name="New game").click()
+    table.board.locator(".setup summary").click()
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    context.close()
+
+
+def test_a_finger_sees_before_it_places(browser: Browser, site: Served) -> None:
+    context = browser.new_context(
+        viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True
+    )
+    table = Table.opened(context.new_page(), site)
+    before = table.ply()
+    table.choose(0)
+    cell = table.board.locator(".cell.open").first
+    cell.tap()
+    place = table.board.get_by_role("button", name="Place", exact=True)
+    expect(place).to_be_visible()
+    assert table.ply() == before
+    table.board.get_by_role("button", name="Not there").tap()
+    expect(place).to_be_hidden()
+    cell.tap()
+    place.tap()
+    table.settle()
+    table.wait(lambda: table.ply() > before)
+    context.close()
+
+
+@pytest.mark.parametrize("scheme", ["tilewright", "tilewright-dark"])
+def test_axe_finds_nothing_grave(page: Page, site: Served, root: Path, scheme: str) -> None:
+    table = Table.opened(page, site)
+    page.evaluate("scheme => { document.body.dataset.mdColorScheme = scheme }", scheme)
+    table.move()
+    table.mine()
+    table.choose(1)
+    table.board.get_by_label("Show gains").check()
+    table.texts()
+    table.board.locator(".cell.laid").first.click()
+    expect(table.board.locator(".notice.refused")).to_be_visible()
+    assert faults(page, root) == []
+    table.board.get_by_role("button", name="New game").click()
+    table.board.locator(".setup summary").click()
+    assert faults(page, root) == []
+
+
+def test_moves_and_results_are_announced(page: Page, site: Served) -> None:
+    table = Table.opened(page, site)
+    voice = table.board.locator("[aria-live=polite]")
+    table.choose(0)
+    expect(voice).to_have_text("Red Prow chosen.")
+    page.keyboard.press("r")
+    expect(voice).to_have_text("Turned, r1.")
+    cell = table.board.locator(".cell.open").first
+    expect(cell).to_have_attribute("aria-label", re.compile("free for the Red Prow"))
+    cell.click()
+    table.settle()
+    expect(voice).to_contain_text("Player 1 places the Red Prow", timeout=MOVE)
+    table.mine()
+    expect(voice).to_contain_text("Greedy bot places the")
+
+
+def test_the_sites_hotkeys_stay_silent_on_the_board(page: Page, site: Served) -> None:
+    table = Table.opened(page, site)
+    address = page.url
+    table.cell("0,0").focus()
+    for key in ("n", "p", "s", "f", "/", ".", ","):
+        page.keyboard.press(key)
+    page.wait_for_timeout(300)
+    assert page.url == address
+    expect(page.locator("#__search")).not_to_be_checked()
+    typed = table.texts().get_by_label("Type a move")
+    typed.click()
+    page.keyboard.type("pass")
+    expect(typed).to_have_value("pass")
+
+
+def test_the_board_follows_the_scheme_and_the_faces_do_not(page: Page, site: Served) -> None:
+    table = Table.opened(page, site)
+    colour = "board => getComputedStyle(board.shadowRoot.querySelector('.board')).color"
+    seen = []
+    for scheme in ("tilewright", "tilewright-dark"):
+        page.evaluate("scheme => { document.body.dataset.mdColorScheme = scheme }", scheme)
+        seen.append(table.board.evaluate(colour))
+        faces = table.board.locator("[data-tile] img").first.get_attribute("src")
+        seen.append(faces)
+    assert seen[0] != seen[2]
+    assert seen[1] == seen[3]

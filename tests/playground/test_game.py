@@ -1,0 +1,138 @@
+"""Whole games of Rue in the page, by clicks and by keys, against the greedy bot."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from engine.core.record import parse_record, replay
+from engine.core.registry import game
+from tests.playground.board import MOVE, Table
+from tests.serving import Served
+
+pytestmark = pytest.mark.browser
+RUE = game("rue")
+
+
+def played(record: str) -> tuple[list[int], list[int]]:
+    """Replay a record with the engine outside the browser; return scores and winners."""
+    outcome = RUE.outcome(list(replay(parse_record(record)))[-1].state)
+    assert outcome is not None
+    return list(outcome.scores), list(outcome.winners)
+
+
+def test_a_whole_game_by_clicks(page: Page, site: Served) -> None:
+    table = Table.opened(page, site)
+    for number in range(8):
+        table.mine()
+        table.move(number * 3)
+    expect(table.result()).to_be_visible(timeout=MOVE)
+    scores, winners = played(table.record())
+    shown = [
+        int(re.sub(r"[^\d−]", "", text).replace("−", "-"))
+        for text in table.board.locator(".seat .score").all_text_contents()
+    ]
+    assert shown == scores
+    names = table.board.locator(".seat .name").all_text_contents()
+    for seat in winners:
+        expect(table.result()).to_contain_text(names[seat])
+    assert site.missed == []
+
+
+def test_a_whole_game_by_keys(page: Page, site: Served) -> None:
+    page.goto(site.url + "playground/")
+    table = Table(page)
+    table.board.get_by_role("button").first.focus()
+    page.keyboard.press("Enter")
+    table.mine()
+    while not table.board.locator(".cell:focus").count():
+        page.keyboard.press("Tab")
+    for _ in range(8):
+        table.mine()
+        before = table.ply()
+        page.keyboard.press("1")
+        page.keyboard.press("r")
+        expect(table.board.locator("[data-tile][aria-pressed=true]")).to_have_count(1)
+        walk(table)
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(200)
+        while table.board.locator(".ask :focus").count():
+            answer(table)
+            page.wait_for_timeout(100)
+        table.wait(lambda before=before: table.ply() > before)  # type: ignore[misc]
+        assert table.board.locator(".cell:focus").count() == 1
+    expect(table.result()).to_be_visible(timeout=MOVE)
+    assert played(table.record())
+
+
+def walk(table: Table) -> None:
+    """Go with the arrows from the focused cell to an open one."""
+    wanted = table.board.locator(".cell.open").first.get_attribute("data-cell")
+    focused = table.board.locator(".cell:focus").get_attribute("data-cell")
+    assert wanted
+    assert focused
+    x, y = map(int, wanted.split(","))
+    at_x, at_y = map(int, focused.split(","))
+    across, down = (
+        ("ArrowRight" if x > at_x else "ArrowLeft"),
+        ("ArrowDown" if y > at_y else "ArrowUp"),
+    )
+    for key, steps in ((across, abs(x - at_x)), (down, abs(y - at_y))):
+        for _ in range(steps):
+            table.page.keyboard.press(key)
+    expect(table.board.locator(f'.cell:focus[data-cell="{wanted}"]')).to_be_visible()
+
+
+def answer(table: Table) -> None:
+    """Answer the question that has the focus: tick counters until they suffice, then confirm."""
+    keyboard = table.page.keyboard
+    if table.board.locator(".ask input:focus:not(:checked)").count():
+        keyboard.press("Space")
+    if table.board.locator(".ask .filled:focus").count():
+        keyboard.press("Enter")
+    else:
+        keyboard.press("Tab")
+
+
+def test_bots_alone_play_to_the_end_and_can_be_stopped(page: Page, site: Served) -> None:
+    table = Table.opened(page, site)
+    table.board.get_by_role("button", name="New game").click()
+    for seat in (1, 2):
+        table.board.get_by_label(f"Seat {seat}", exact=True).select_option("random")
+    table.board.get_by_label("Seed").fill("5")
+    table.board.get_by_role("button", name="Start").click()
+    table.wait(lambda: table.ply() >= 3)
+    table.board.get_by_role("button", name="Pause").click()
+    stopped = table.ply()
+    page.wait_for_timeout(1200)
+    assert table.ply() <= stopped + 1
+    table.board.get_by_role("button", name="Play", exact=True).click()
+    expect(table.result()).to_be_visible(timeout=3 * MOVE)
+    record = table.record()
+    assert "seed: 5" in record
+    scores, _ = played(record)
+    assert len(scores) == 2
+
+
+def test_the_form_offers_every_option_with_its_clause(page: Page, site: Served) -> None:
+    table = Table.opened(page, site)
+    table.board.get_by_role("button", name="New game").click()
+    form = table.board.get_by_role("form", name="New game of Rue")
+    form.locator("summary").click()
+    for option in RUE.options:
+        field = form.locator(
+            "fieldset.choice", has=page.locator(f'a[href$="#{option.rule}"]')
+        ).filter(has_text=re.compile(option.key.replace("_", " "), re.IGNORECASE))
+        for value, meaning in option.values.items():
+            expect(field.get_by_label(re.compile(f"^{value} {meaning}"))).to_be_visible()
+    form.get_by_label(re.compile("^6 up to six")).check()
+    form.get_by_label("Players").select_option("5")
+    form.get_by_label(re.compile("^on captures cost coins")).check()
+    form.get_by_label(re.compile("^hidden")).check()
+    form.get_by_role("button", name="Start").click()
+    expect(table.board.locator(".seat")).to_have_count(5)
+    table.mine()
+    assert "max_players=6" in table.record()
+    # Other hands are hidden: they show backs, and nothing tells what they are.
+    hand = table.board.locator(".seat").last.get_by_role("img", name=re.compile("holds"))
+    expect(hand).to_have_attribute("aria-label", re.compile(r"^holds \d: hidden$"))

@@ -1,0 +1,131 @@
+"""When the engine is fetched, from where, how often, and what happens when that fails."""
+
+import gzip
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from tests.playground.board import BOOT, Table
+from tests.serving import Served
+
+pytestmark = pytest.mark.browser
+LIMIT = 30 * 1024
+
+
+def test_before_the_click_there_is_a_picture_and_no_runtime(
+    page: Page, site: Served, built: Path
+) -> None:
+    site.asked.clear()
+    page.goto(site.url + "playground/")
+    expect(page.get_by_role("button", name="Play Rue")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    asked = [path.partition("?")[0] for path in site.asked]
+    assert not [path for path in asked if path.startswith("assets/runtime/")]
+    ours = sorted({path for path in asked if path.startswith("assets/playground/")})
+    assert "assets/playground/src/main.js" in ours
+    weight = sum(len(gzip.compress((built / "site" / path).read_bytes())) for path in ours)
+    assert weight <= LIMIT
+    assert page.workers == []
+
+
+def test_nothing_comes_from_elsewhere(page: Page, site: Served) -> None:
+    hosts = set()
+    page.context.on("request", lambda request: hosts.add(urlsplit(request.url).netloc))
+    table = Table.opened(page, site)
+    table.move()
+    table.mine()
+    assert hosts - {""} == {urlsplit(site.url).netloc}
+    assert site.missed == []
+
+
+def test_all_boards_of_a_visit_share_one_worker(page: Page, site: Served) -> None:
+    page.goto(site.url + "rue/rules/")
+    assert page.locator("tilewright-board").count() >= 5
+    for number in range(5):
+        Table(page, number).play()
+    assert len(page.workers) == 1
+    manifests = [path for path in site.asked if path.startswith("assets/runtime/manifest.json")]
+    site.asked.clear()
+    Table(page, 5).play()
+    assert manifests
+    assert not [path for path in site.asked if path.startswith("assets/runtime/")]
+
+
+def test_a_board_keeps_its_game_while_the_visitor_reads_elsewhere(page: Page, site: Served) -> None:
+    table = Table.opened(page, site)
+    table.move(3)
+    table.mine()
+    record = table.record()
+    table.board.locator(".log").get_by_role("link").first.click()
+    page.wait_for_url("**/rue/rules/#rue.*")
+    page.go_back()
+    button = table.board.get_by_role("button", name="Continue your game")
+    expect(button.or_(table.board.locator(".hand.mine"))).to_be_visible(timeout=BOOT)
+    if button.is_visible():
+        button.click()
+    table.mine()
+    assert table.record() == record
+
+
+def test_a_failed_download_is_said_and_can_be_tried_again(page: Page, site: Served) -> None:
+    def broken(route: Route) -> None:
+        route.abort()
+
+    page.route("**/python_stdlib.zip", broken)
+    page.goto(site.url + "playground/")
+    table = Table(page)
+    table.board.get_by_role("button").first.click()
+    alert = table.board.get_by_role("alert")
+    expect(alert).to_contain_text("python_stdlib.zip could not be downloaded", timeout=BOOT)
+    page.unroute("**/python_stdlib.zip", broken)
+    alert.get_by_role("button", name="Try again").click()
+    table.mine()
+
+
+def test_without_webassembly_a_sentence_says_so(page: Page, site: Served) -> None:
+    page.add_init_script("delete globalThis.WebAssembly")
+    page.goto(site.url + "playground/")
+    table = Table(page)
+    table.board.get_by_role("button").first.click()
+    expect(table.board.get_by_role("alert")).to_contain_text("WebAssembly")
+
+
+def test_an_engine_that_hangs_is_started_anew_where_the_game_was(page: Page, site: Served) -> None:
+    table = Table.opened(page, site)
+    table.move()
+    table.mine()
+    record = table.record()
+    page.evaluate(
+        "async url => { (await import(url)).client.patience = 400 }",
+        site.url + "assets/playground/src/client.js",
+    )
+    page.workers[0].evaluate("() => { setTimeout(() => { for (;;); }, 0) }")
+    page.wait_for_timeout(100)
+    before = table.ply()
+    table.board.get_by_role("button", name="Undo").click()
+    expect(table.board.get_by_role("alert")).to_contain_text("started anew", timeout=BOOT)
+    page.evaluate(
+        "async url => { (await import(url)).client.patience = 20000 }",
+        site.url + "assets/playground/src/client.js",
+    )
+    assert table.ply() == before
+    assert table.record() == record
+    table.move()
+    assert len(page.workers) == 1
+
+
+STRICT = {"Content-Security-Policy": "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'"}
+PAGE = """<!doctype html><title>Board</title>
+<tilewright-board rules="../rue/rules/" seed="3"></tilewright-board>
+<script type="module" src="../assets/playground/src/main.js"></script>
+"""
+
+
+def test_it_runs_under_a_strict_policy(page: Page, site: Served) -> None:
+    page.route(
+        "**/strict/",
+        lambda route: route.fulfill(content_type="text/html", headers=STRICT, body=PAGE),
+    )
+    Table.opened(page, site, "strict/")
