@@ -70,7 +70,7 @@ class Rue(Game[RueState]):
         return RueState(seats, options, attacker, attacker, {}, [CODES] * seats, [0] * seats)
 
     def decision(self, state: RueState) -> Decision | None:
-        """Ask the seat to move for a tile; the first one's cell is given. Rule: rue.turn.must-play."""
+        """Ask the seat to move for a tile, the first one at its cell. Rule: rue.turn.must-play."""
         if state.is_over:
             return None
         first = None if state.table else START
