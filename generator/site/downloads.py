@@ -22,6 +22,7 @@ class Sheets(NamedTuple):
     layout: str
     pdf: Path
     pages: int
+    size: int
     svgs: tuple[Path, ...]
     note: str
 
@@ -67,6 +68,7 @@ def sheets(game: AnyGame, folder: Path) -> list[Sheets]:
                         layout=plan.layout,
                         pdf=pdf,
                         pages=len(plan.pages),
+                        size=pdf.stat().st_size,
                         svgs=tuple(path for path in svgs if path.is_file()),
                         note=advice,
                     )
@@ -105,7 +107,7 @@ def _link(game: AnyGame, sheet: Sheets) -> str:
     pages = "1 page" if sheet.pages == 1 else f"{sheet.pages} pages"
     folder = f"print/{game.key}"
     link = f"[{how[0].upper()}{how[1:]}]({folder}/{sheet.pdf.name}){{ .tw-download }}"
-    line = f"- {link} PDF, {pages}, {size(sheet.pdf.stat().st_size)}"
+    line = f"- {link} PDF, {pages}, {size(sheet.size)}"
     if sheet.svgs:
         numbered = (f"[{i}]({folder}/{path.name})" for i, path in enumerate(sheet.svgs, 1))
         line += f"; SVG, page by page: {' '.join(numbered)}"

@@ -8,7 +8,8 @@ from urllib.parse import unquote, urlsplit
 #: Attributes that make a browser fetch something by itself, by element; `link` depends on `rel`.
 _LOADED = {
     "script": ("src",), "img": ("src", "srcset"), "link": ("href",), "iframe": ("src",),
-    "source": ("src", "srcset"), "video": ("src",), "audio": ("src",), "use": ("href",),
+    "source": ("src", "srcset"), "video": ("src",), "audio": ("src",),
+    "use": ("href", "xlink:href"),
     "object": ("data",), "image": ("href",),
 }  # fmt: skip
 #: Links to other pages, which nobody fetches unasked.

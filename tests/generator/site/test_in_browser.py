@@ -1,0 +1,81 @@
+"""Pages in a browser: nothing is missing or fetched from elsewhere, and they fit any screen."""
+
+from urllib.parse import urlsplit
+
+import pytest
+
+PAGES = ("", "rue/", "rue/rules/", "rue/tiles/", "rue/glossary/", "print/", "playground/", "about/",
+         "develop/", "develop/formats/", "develop/decisions/")  # fmt: skip
+
+
+@pytest.mark.browser
+def test_pages_load_whole_under_a_sub_path_and_from_nowhere_else(served, page):
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    for name in PAGES:
+        page.goto(served.url + name)
+        page.wait_for_load_state("networkidle")
+    foreign = [
+        url for url in asked if urlsplit(url).netloc not in ("", urlsplit(served.url).netloc)
+    ]
+    assert foreign == []
+    assert served.missed == []
+    assert not any("runtime" in path for path in served.asked)
+
+
+@pytest.mark.browser
+@pytest.mark.parametrize("width", [320, 360, 1280])
+def test_nothing_sticks_out_of_the_screen(served, page, width):
+    page.set_viewport_size({"width": width, "height": 800})
+    for name in PAGES:
+        page.goto(served.url + name)
+        assert page.evaluate("document.documentElement.scrollWidth") == width, name
+
+
+@pytest.mark.browser
+def test_colours_follow_the_system_until_somebody_chooses(served, page):
+    scheme = "document.body.getAttribute('data-md-color-scheme')"
+    for asked, shown in (("light", "tilewright"), ("dark", "tilewright-dark")):
+        page.emulate_media(color_scheme=asked)
+        page.goto(served.url)
+        assert page.evaluate(scheme) == shown
+    page.click("label[title^='Colours follow the system']")
+    page.goto(served.url + "about/")
+    assert page.evaluate(scheme) == "tilewright"
+
+
+@pytest.mark.browser
+def test_type_is_set_in_our_own_fonts(served, page):
+    page.goto(served.url)
+    page.evaluate("document.fonts.ready")
+    for font in ("700 40px Grenze", "500 18px 'Alegreya Sans'", "800 18px 'Alegreya Sans'"):
+        assert page.evaluate("font => document.fonts.check(font)", font)
+    assert {"assets/fonts/display.woff2", "assets/fonts/text.woff2"} <= set(served.asked)
+
+
+@pytest.mark.browser
+def test_an_example_is_a_picture_until_somebody_wants_to_play(served, page):
+    page.goto(served.url + "rue/rules/#rue.capture.match")
+    figure = page.locator("#rue\\.capture\\.match ~ figure").first
+    assert figure.get_by_role("img").count() == 2
+    assert figure.get_by_role("button", name="Play this").is_visible()
+
+
+@pytest.mark.browser
+def test_a_clause_is_linked_and_its_address_copied(served, page):
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.goto(served.url + "rue/rules/")
+    page.click("a.tw-id[href$='#rue.score.tie']")
+    page.wait_for_selector("a.tw-id[data-copied]")
+    assert page.url.endswith("/rue/rules/#rue.score.tie")
+    assert page.evaluate("navigator.clipboard.readText()") == page.url
+
+
+@pytest.mark.browser
+def test_without_scripts_the_pages_say_the_same(served, browser):
+    context = browser.new_context(java_script_enabled=False)
+    page = context.new_page()
+    page.goto(served.url + "rue/rules/")
+    assert page.locator("figure svg[role=img]").first.is_visible()
+    assert page.locator("#rue\\.capture\\.blue").is_visible()
+    context.close()

@@ -1,0 +1,109 @@
+"""Generated pages say everything that rulebook, options and components say."""
+
+import json
+import re
+from html import unescape
+
+import pytest
+
+from engine.core.registry import game, games
+from engine.games.rue.tiles import DECK
+from generator.site import glossary, tiles, words
+from generator.site.links import _Page as Page
+
+CLAUSES = [(key, clause) for key, one in games().items() for clause in one.rulebook.clauses]
+
+
+def section(html: str, rule: str) -> str:
+    """A clause's part of a page: from its heading to the next heading that is no deeper."""
+    start = html.index(f'id="{rule}"')
+    found = re.search(r"<h[1-3] id=", html[start:])
+    return html[start : start + found.start()] if found else html[start:]
+
+
+@pytest.mark.parametrize(("key", "clause"), CLAUSES, ids=lambda value: getattr(value, "id", ""))
+def test_every_clause_has_its_anchor_its_name_and_its_basis(built_site, key, clause):
+    html = built_site.page(f"{key}/rules")
+    assert clause.id in Page(html).anchors
+    part = section(html, clause.id)
+    assert f'<a class="tw-id" href="#{clause.id}"><code>{clause.id}</code></a>' in part
+    assert ("tw-badge--ruling" in part) == ("ruling" in clause.classes)
+    assert ("tw-readings" in part) == bool(clause.readings)
+    assert part.count("<tilewright-board") == len(clause.examples)
+
+
+@pytest.mark.parametrize("key", games())
+def test_options_stand_under_their_clause_with_the_default_marked(built_site, key):
+    html = built_site.page(f"{key}/rules")
+    for option in games()[key].options:
+        part = section(html, option.rule)
+        assert f"Option <code>{option.key}</code>" in part
+        for name, means in option.values.items():
+            marked = " <em>(as the rule stands)</em>" if name == str(option.default) else ""
+            assert f"<li><code>{name}</code> {means}{marked}</li>" in part
+
+
+def test_rules_as_data_hold_every_clause(built_site):
+    data = json.loads((built_site.site / "rules.json").read_text(encoding="utf-8"))
+    assert sorted(data) == sorted(games())
+    for key, one in games().items():
+        found = data[key]["clauses"]
+        assert [clause["id"] for clause in found] == list(one.rulebook.ids())
+        used = {option for clause in found for option in clause["options"]}
+        assert used == {option.key for option in one.options}
+
+
+def test_the_gallery_shows_every_tile_in_both_motifs_with_its_edges_in_words(built_site):
+    html = built_site.page("rue/tiles")
+    for tile in DECK:
+        for motif in ("formations", "flowers"):
+            assert f'src="../../assets/faces/rue/{motif}/{tile.code}.svg"' in html
+            assert f'alt="{tile.name}, {motif}"' in html
+        assert tiles.described(tile.code) in unescape(html)
+    for seat in range(6):
+        assert f"back-{seat}.svg" in html
+        assert f"counter-{seat}.svg" in html
+
+
+def test_the_glossary_explains_every_word_of_the_rulebook_once():
+    terms = [entry.term for entry in glossary.entries(game("rue"))]
+    assert terms == sorted(terms, key=str.lower)
+    assert len(terms) == len(set(terms))
+    expected = {"Redder", "Bluey", "Bumper", "Foxed", "Attacker", "Rue Deck"}
+    assert set(terms) == expected | {tile.name for tile in DECK}
+
+
+def test_every_kit_file_is_offered(built_site, inputs):
+    html = built_site.page("print")
+    names = [path.name for path in sorted((inputs.print_dir / "rue").iterdir())]
+    assert names
+    for name in names:
+        assert f'href="rue/{name}"' in html
+        assert (built_site.site / "print/rue" / name).is_file()
+
+
+def test_the_sources_are_credited_and_the_fonts_licences_served(built_site):
+    text = re.sub(r"<[^>]+>|\s+", " ", built_site.page("about"))
+    for credit in (
+        "unofficial, fan-made rules reference and proxy kit for private play",
+        "Curufea’s Western Shores setting",
+        "superchat.at games portal",
+        "Joe Morrissey, Doug Woolsey and Vince D’Amelio, Sand Hat Games",
+    ):
+        assert credit in re.sub(r"\s+", " ", text)
+    for name in ("OFL-Grenze.txt", "OFL-AlegreyaSans.txt"):
+        served = (built_site.site / "assets/fonts" / name).read_text(encoding="utf-8")
+        assert "SIL OPEN FONT LICENSE" in served.upper()
+
+
+@pytest.mark.parametrize(
+    ("word", "told"),
+    [
+        ("RBBB", "red north; blue east, south and west"),
+        ("BRRB", "red east and south; blue north and west"),
+        ("RRRB", "red north, east and south; blue west"),
+        ("BBBB", "blue north, east, south and west"),
+    ],
+)
+def test_edges_are_told_in_words(word, told):
+    assert words.edges(word) == told

@@ -1,0 +1,46 @@
+"""The search finds clauses by the words that players use and by their ids."""
+
+import json
+
+import pytest
+
+from engine.core.registry import games
+
+IDS = [rule for game in games().values() for rule in game.rulebook.ids()]
+
+
+def test_the_index_holds_every_clause_by_its_id(built_site):
+    index = json.loads((built_site.site / "search/search_index.json").read_text(encoding="utf-8"))
+    found = {page["location"]: page["text"] for page in index["docs"]}
+    for rule in IDS:
+        location = f"{rule.split('.')[0]}/rules/#{rule}"
+        assert f"<code>{rule}</code>" in found[location]
+
+
+@pytest.mark.browser
+@pytest.mark.parametrize(
+    ("typed", "first"),
+    [
+        ("rue.capture.release", "rue.capture.release"),
+        ("rue.capture.red-pays", "rue.capture.red-pays"),
+        ("rue.place.touch", "rue.place.touch"),
+        ("release", "rue.capture.release"),
+        ("passing", "rue.turn.must-play"),
+        ("tie", "rue.score.tie"),
+    ],
+)
+def test_the_first_clause_found_is_the_right_one(served, page, typed, first):
+    page.set_viewport_size({"width": 1280, "height": 800})
+    page.goto(served.url)
+    page.click(".md-search__input")
+    page.keyboard.type(typed)
+    page.wait_for_selector(".md-search-result__link[href*='#']")
+    links = page.locator(".md-search-result__link[href*='#']")
+    page.wait_for_function(
+        "() => !document.querySelector('.md-search-result__meta').textContent.includes('Type')"
+    )
+    href = links.first.get_attribute("href")
+    assert href is not None
+    assert href.endswith(f"rue/rules/?h={href.partition('?h=')[2].partition('#')[0]}#{first}")
+    links.first.click()
+    page.wait_for_url(f"**/project/rue/rules/**#{first}")
