@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import sys
 
-from tests.bench import plies
-
 
 def main(wanted: list[str]) -> None:
     """Print what was measured, line by line."""
     if not wanted or "plies" in wanted:
+        from tests.bench import plies
+
         for row in plies.measure():
             print(row.text(), flush=True)
+    if not wanted or "boot" in wanted:
+        from tests.bench import boot
+
+        for line in boot.measure():
+            print(line.text(), flush=True)
 
 
 if __name__ == "__main__":
