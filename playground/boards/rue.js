@@ -33,6 +33,8 @@ const nothing = () => ({ tile: null, turn: 0, at: [0, 0], over: null, question: 
 
 export class RueBoard {
   pick = nothing();
+  /** Whether the last press was a finger's. */
+  finger = false;
   #placements = new Placements([]);
   /** @type {Snapshot | null} */
   #shown = null;
@@ -132,11 +134,12 @@ export class RueBoard {
   /**
    * A cell was clicked, tapped or entered. With a finger the first tap shows, the second places.
    * @param {Cell} cell
-   * @param {boolean} finger
+   * @param {boolean} byKey
    */
-  async enter(cell, finger) {
+  async enter(cell, byKey) {
     const { play } = this.tools;
     const { tile, turn, over } = this.pick;
+    if (play.store.get().busy) return;
     this.pick = { ...this.pick, at: cell };
     if (!this.isMine) return this.#notMine();
     if (!tile) return play.tell({ kind: "hint", text: "Choose a tile from your hand first, then a cell." });
@@ -145,7 +148,7 @@ export class RueBoard {
       this.#set({ over: null, question: null });
       return play.tell(await play.why(placingText({ key: tile, cell, turn })));
     }
-    const first = finger && !(over && named(over) === named(cell));
+    const first = this.finger && !byKey && !(over && named(over) === named(cell));
     if (!this.preview(cell)) await this.#try();
     this.#set({ over: cell, paying: new Set(), question: this.#question(cell, ways, first) });
     play.store.set({ notice: null });

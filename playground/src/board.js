@@ -98,7 +98,8 @@ export class Board {
   leave() {
     this.play.leave();
     for (const end of this.#ends.splice(0)) end();
-    if (client.phase === "ready") client.ask({ call: "close", board: this.play.id }).catch(() => {});
+    if (client.phase !== "ready") return;
+    client.askAll([this.play.id, `${this.play.id}~`].map((board) => ({ call: "close", board }))).catch(() => {});
   }
 
   async #begin() {
@@ -135,7 +136,10 @@ export class Board {
     if (!this.#info) return false;
     this.#isSetting = false;
     const done = await this.play.newGame(fieldsOf(this.#setup, this.#info));
-    if (done) remember(this.wishes.place, this.play.id);
+    if (done) {
+      remember(this.wishes.place, this.play.id);
+      this.tools.focus(".board");
+    }
     return done;
   }
 
@@ -146,6 +150,7 @@ export class Board {
     if (done) {
       remember(this.wishes.place, this.play.id);
       this.#isSetting = false;
+      this.tools.focus(".board");
     } else if (trouble?.line) {
       this.#draw();
       pointAt(this.root, trouble.line);
@@ -210,7 +215,7 @@ export class Board {
           drawn.table,
           h("div", { class: "under", key: "under" }, notice(state.notice, this.tools), drawn.question, result(shown, this.tools, open))),
         h("div", { class: "side", key: "side" },
-          seats(shown, this.tools, this.play.eyes),
+          seats(shown, this.tools, state.handover === null ? this.play.eyes : null),
           state.handover === null ? drawn.hand : this.#cover(shown, state.handover),
           history(state, this.play),
           this.#switches(),

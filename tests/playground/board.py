@@ -2,13 +2,18 @@
 
 from collections.abc import Callable
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Worker, expect
 
 from tests.serving import Served
 
 #: A first boot on a busy machine takes its time; in milliseconds.
 BOOT = 60_000
 MOVE = 20_000
+
+
+def engines(page: Page) -> list[Worker]:
+    """The workers that run an engine; the site's search has one of its own."""
+    return [worker for worker in page.workers if worker.url.endswith("/playground/src/worker.js")]
 
 
 class Table:

@@ -126,7 +126,7 @@ def test_the_form_offers_every_option_with_its_clause(page: Page, site: Served) 
         for value, meaning in option.values.items():
             expect(field.get_by_label(re.compile(f"^{value} {meaning}"))).to_be_visible()
     form.get_by_label(re.compile("^6 up to six")).check()
-    form.get_by_label("Players").select_option("5")
+    form.get_by_label("Players", exact=True).select_option("5")
     form.get_by_label(re.compile("^on captures cost coins")).check()
     form.get_by_label(re.compile("^hidden")).check()
     form.get_by_role("button", name="Start").click()
@@ -136,3 +136,29 @@ def test_the_form_offers_every_option_with_its_clause(page: Page, site: Served) 
     # Other hands are hidden: they show backs, and nothing tells what they are.
     hand = table.board.locator(".seat").last.get_by_role("img", name=re.compile("holds"))
     expect(hand).to_have_attribute("aria-label", re.compile(r"^holds \d: hidden$"))
+
+
+def test_hidden_hands_are_covered_while_the_device_is_handed_over(page: Page, site: Served) -> None:
+    table = Table.opened(page, site)
+    table.board.get_by_role("button", name="New game").click()
+    form = table.board.get_by_role("form", name="New game of Rue")
+    form.get_by_label("Seat 2", exact=True).select_option(label="a person")
+    form.locator("summary").click()
+    form.get_by_label(re.compile("^hidden")).check()
+    form.locator("fieldset.choice").get_by_label("seat 1").check()
+    form.get_by_role("button", name="Start").click()
+    for seat, other in ((1, 2), (2, 1)):
+        take = table.board.get_by_role("button", name=f"I am Player {seat}")
+        expect(take).to_be_visible()
+        expect(table.board.locator("[data-tile]")).to_have_count(0)
+        labels = table.board.locator(".held").evaluate_all("all => all.map(one => one.ariaLabel)")
+        assert labels == [label for label in labels if label.endswith("hidden")]
+        assert len(labels) == 2
+        take.click()
+        table.mine()
+        expect(table.board.get_by_role("region", name=f"Hand of Player {seat}")).to_be_visible()
+        before = table.ply()
+        table.choose()
+        table.board.locator(".cell.open").first.click()
+        table.wait(lambda before=before: table.ply() > before)  # type: ignore[misc]
+        expect(table.board.locator(".handover")).to_contain_text(f"Player {other}")

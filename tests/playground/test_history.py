@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
+from engine.core.example import parse_example
 from tests.playground.board import Table
 from tests.serving import Served
 
@@ -95,8 +96,11 @@ def test_a_broken_record_is_shown_with_its_line(page: Page, site: Served) -> Non
 
 def test_an_example_of_the_rules_is_played_from_its_start(page: Page, site: Served) -> None:
     page.goto(site.url + "rue/rules/")
-    table = Table(page)
-    title = page.locator("figure.tw-example figcaption").first.inner_text()
+    boards = page.locator("tilewright-board")
+    texts = boards.evaluate_all("boards => boards.map(board => board.getAttribute('example'))")
+    number, text = next((at, text) for at, text in enumerate(texts) if "moves:" in text)
+    table = Table(page, number)
+    title = parse_example(text).title
     table.play()
     expect(table.board.locator(".title")).to_have_text(title)
     assert table.ply() == 0

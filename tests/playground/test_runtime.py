@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from tests.playground.board import BOOT, Table
+from tests.playground.board import BOOT, Table, engines
 from tests.serving import Served
 
 pytestmark = pytest.mark.browser
@@ -27,7 +27,7 @@ def test_before_the_click_there_is_a_picture_and_no_runtime(
     assert "assets/playground/src/main.js" in ours
     weight = sum(len(gzip.compress((built / "site" / path).read_bytes())) for path in ours)
     assert weight <= LIMIT
-    assert page.workers == []
+    assert engines(page) == []
 
 
 def test_nothing_comes_from_elsewhere(page: Page, site: Served) -> None:
@@ -45,7 +45,7 @@ def test_all_boards_of_a_visit_share_one_worker(page: Page, site: Served) -> Non
     assert page.locator("tilewright-board").count() >= 5
     for number in range(5):
         Table(page, number).play()
-    assert len(page.workers) == 1
+    assert len(engines(page)) == 1
     manifests = [path for path in site.asked if path.startswith("assets/runtime/manifest.json")]
     site.asked.clear()
     Table(page, 5).play()
@@ -101,7 +101,7 @@ def test_an_engine_that_hangs_is_started_anew_where_the_game_was(page: Page, sit
         "async url => { (await import(url)).client.patience = 400 }",
         site.url + "assets/playground/src/client.js",
     )
-    page.workers[0].evaluate("() => { setTimeout(() => { for (;;); }, 0) }")
+    engines(page)[0].evaluate("() => { setTimeout(() => { for (;;); }, 0) }")
     page.wait_for_timeout(100)
     before = table.ply()
     table.board.get_by_role("button", name="Undo").click()
@@ -113,7 +113,7 @@ def test_an_engine_that_hangs_is_started_anew_where_the_game_was(page: Page, sit
     assert table.ply() == before
     assert table.record() == record
     table.move()
-    assert len(page.workers) == 1
+    table.wait(lambda: len(engines(page)) == 1)
 
 
 STRICT = {"Content-Security-Policy": "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'"}

@@ -96,7 +96,8 @@ function place(cell, ways) {
         board.pick = { ...board.pick, at: cell };
         if (!pick.question && /** @type {HTMLElement} */ (event.target).matches(":focus-visible")) board.point(cell);
       },
-      onclick: (/** @type {PointerEvent} */ event) => board.enter(cell, event.pointerType === "touch"),
+      onpointerdown: (/** @type {PointerEvent} */ event) => { board.finger = event.pointerType !== "mouse"; },
+      onclick: (/** @type {MouseEvent} */ event) => board.enter(cell, event.detail === 0),
     },
     tile && face(tile.card, tile.rotation, tools, ""),
     tile && tile.counter !== null && h("img", { class: "counter", src: tools.face(`counter-${tile.counter}.svg`), alt: "", key: "counter" }),
