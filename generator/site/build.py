@@ -71,6 +71,8 @@ def _run(out: Path, staging: Path, config: Path, site_url: str) -> None:
         "TILEWRIGHT_STAGING": str(staging),
         "TILEWRIGHT_SITE_URL": site_url,
     }
+    if site_url:
+        environment["TILEWRIGHT_INSTANT"] = "navigation.instant"
     command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--clean"]
     done = subprocess.run(
         [*command, "--config-file", str(config), "--site-dir", str(out)],

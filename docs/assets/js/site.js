@@ -8,15 +8,16 @@ function mountBoards() {
 }
 
 /** Copies the address of a clause when its name is clicked; the link itself goes there. */
-async function copyLink(/** @type {MouseEvent} */ event) {
-  const link = event.target instanceof Element ? event.target.closest("a.tw-id") : null;
-  if (!(link instanceof HTMLAnchorElement) || !navigator.clipboard) return;
+async function copyLink(/** @type {HTMLAnchorElement} */ link) {
   await navigator.clipboard.writeText(link.href);
   link.dataset.copied = "";
   setTimeout(() => delete link.dataset.copied, 1600);
 }
 
-document.addEventListener("click", (event) => void copyLink(event).catch(() => {}));
+document.addEventListener("click", (event) => {
+  const link = event.target instanceof Element ? event.target.closest("a.tw-id") : null;
+  if (link instanceof HTMLAnchorElement && navigator.clipboard) copyLink(link).catch(() => {});
+});
 // `document$` speaks at every page, also where pages are exchanged without loading anew.
 if ("document$" in window) window.document$.subscribe(mountBoards);
 else mountBoards();
