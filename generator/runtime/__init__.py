@@ -7,7 +7,7 @@
       pyodide-<version>-<mark>/        Pyodide; unchanged by a new version of the engine
         pyodide.mjs pyodide.asm.js pyodide.asm.wasm
         pyodide-lock.json              emptied: no package is ever loaded
-        python_stdlib.zip              the modules in use, as bytecode
+        python_stdlib.zip              the modules in use, as bytecode (see `library.py`)
       engine-<mark>.zip                the engine as bytecode, with its rulebooks
     build/wheel/tilewright_engine-<version>-py3-none-any.whl   the plain wheel, not served
 

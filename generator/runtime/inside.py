@@ -7,6 +7,7 @@ import ast
 import importlib._bootstrap_external as external
 import importlib.util
 import io
+import marshal
 import sys
 import zipfile
 from collections.abc import Iterable, Iterator
@@ -55,11 +56,22 @@ def _imported(tree: ast.Module) -> Iterator[str]:
             yield node.module
 
 
-def stdlib(archive: bytes, kept: Iterable[str]) -> bytes:
-    """Return a standard library of the kept files only, as bytecode without docstrings."""
+def stdlib(archive: bytes, kept: Iterable[str], library: str) -> bytes:
+    """Return a standard library of the kept files only, as bytecode without docstrings.
+
+    What Python imports before `sitecustomize`, the source `library`, is there as files; all else is
+    in `library.bin`, which that module reads.
+    """
     sources = read(archive)
-    chosen = {name: sources[name] for name in kept}
-    return packed(compiled(chosen, STDLIB, optimize=2))
+    first = {name: sources[name] for name in kept if name.startswith("encodings/")}
+    first["sitecustomize.py"] = library.encode()
+    modules: dict[str, tuple[bool, bytes]] = {}
+    for file in sorted(set(kept) - set(first)):
+        name = file.removesuffix(".py").replace("/", ".")
+        code = compile(sources[file], STDLIB + file, "exec", dont_inherit=True, optimize=2)
+        module = name.removesuffix(".__init__")
+        modules[module] = (module != name, marshal.dumps(code))
+    return packed({**compiled(first, STDLIB, optimize=2), "library.bin": marshal.dumps(modules)})
 
 
 def engine(wheel: bytes) -> bytes:

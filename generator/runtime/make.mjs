@@ -35,7 +35,7 @@ async function make(folder, wheel, out) {
   const python = first.pyodide.runPython("import platform; platform.python_version()");
   // A second Pyodide compiles, which has seen nothing of the engine: so its bytes do not depend on it.
   const { pyodide, inside } = await workshop(folder);
-  const library = inside.stdlib(bytes(pyodide, join(folder, "python_stdlib.zip")), pyodide.toPy(kept));
+  const library = inside.stdlib(bytes(pyodide, join(folder, "python_stdlib.zip")), pyodide.toPy(kept), text("library.py"));
   writeFileSync(join(out, "python_stdlib.zip"), library.toJs());
   writeFileSync(join(out, "engine.zip"), inside.engine(bytes(pyodide, wheel)).toJs());
   writeFileSync(join(out, "kept.json"), JSON.stringify({ python, kept }));

@@ -3,6 +3,7 @@
 import gzip
 import hashlib
 import json
+import marshal
 import zipfile
 from pathlib import Path
 
@@ -45,6 +46,18 @@ def test_code_is_bytecode_that_is_not_checked_against_a_source(runtime: Path, ma
             assert entry.date_time == (1980, 1, 1, 0, 0, 0)
             if entry.filename.endswith(".pyc"):
                 assert archive.read(entry)[:8] == MAGIC_3_13 + UNCHECKED_HASH
+
+
+def test_the_library_is_one_file_but_for_what_python_starts_with(runtime: Path, manifest):
+    archive = archives(runtime, manifest)[0]
+    names = archive.namelist()
+    assert {"library.bin", "sitecustomize.pyc", "encodings/utf_8.pyc"} <= set(names)
+    assert all(name.startswith("encodings/") for name in set(names) - set(names[-2:]))
+    modules = marshal.loads(archive.read("library.bin"))
+    assert modules["json"][0] is True
+    assert modules["json.decoder"][0] is False
+    assert {"asyncio", "dataclasses", "_pyodide"} <= set(modules)
+    assert {"unittest", "email", "sqlite3"}.isdisjoint(modules)
 
 
 def test_the_engine_is_whole(runtime: Path, manifest, root: Path):
