@@ -51,7 +51,7 @@ $(STAMP)/bench: locks/bench.txt locks/bench-build.txt $(STAMP)/test
 	$(call say,environment: packages of locks/bench.txt)
 	@$(PIP) -r locks/bench-build.txt && $(PIP) --no-build-isolation -r locks/bench.txt && touch $@
 
-$(STAMP)/node: locks/node.txt $(STAMP)/run .ci/node
+$(STAMP)/node: locks/node.txt .ci/node | $(STAMP)/run
 	@if .ci/node; then echo "-- node: $$(command -v node) $$(node --version)"; \
 	else echo "-- node: none of version 20 or newer here$(,) installing it as a package"; $(PIP) -r locks/node.txt && .ci/node; fi
 	@touch $@
