@@ -94,7 +94,8 @@ def _blocks(here: Iterable[Sheets]) -> list[tuple[str, str | None]]:
 def _block(game: AnyGame, piece: str, motif: str | None, here: Iterable[Sheets]) -> str:
     rows = [s for s in here if s.piece == piece and s.motif in (None, motif)]
     title = piece.capitalize() + (f", {motif}" if motif else "")
-    links = "\n".join(_link(game, sheet) for sheet in rows)
+    plain = len(rows) == 1
+    links = "\n".join(_link(game, sheet, "one side" if plain else "") for sheet in rows)
     note = f"\n{rows[0].note}\n{{ .tw-note }}\n" if rows[0].note else ""
     return (
         f'<section class="tw-kit" markdown>\n\n{_picture(game, piece, motif)}\n\n'
@@ -102,8 +103,9 @@ def _block(game: AnyGame, piece: str, motif: str | None, here: Iterable[Sheets])
     )
 
 
-def _link(game: AnyGame, sheet: Sheets) -> str:
-    how = LAYOUTS[sheet.layout].title
+def _link(game: AnyGame, sheet: Sheets, said: str) -> str:
+    """A file as an item of a list; `said` in place of the layout, where there is no choice."""
+    how = said or LAYOUTS[sheet.layout].title
     pages = "1 page" if sheet.pages == 1 else f"{sheet.pages} pages"
     folder = f"print/{game.key}"
     link = f"[{how[0].upper()}{how[1:]}]({folder}/{sheet.pdf.name}){{ .tw-download }}"
