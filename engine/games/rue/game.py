@@ -257,9 +257,11 @@ class Rue(Game[RueState]):
         rule = "rue.capture.red-choice"
         if number == 0:
             return Refusal(rule, "nothing is paid for this placement")
-        names = " ".join(map(self.cell_name, purse))
-        which = "blue tile pays" if number == 1 else "blue tiles pay"
-        return Refusal(rule, f"{number} {which}, ascending, chosen from {names}")
+        places = " and ".join(map(self.cell_name, purse))
+        if len(purse) == 1:
+            return Refusal(rule, f"the blue tile at {places} must pay")
+        order = ", named in ascending order" if number > 1 else ""
+        return Refusal(rule, f"{number} of the blue tiles at {places} must pay{order}")
 
 
 GAME = Rue()

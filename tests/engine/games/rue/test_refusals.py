@@ -28,9 +28,13 @@ board:
         ("place BP 0,1 r0", "rue.setup.deck", "seat 0 has no Blue Prow in hand"),
         ("place RP 1,0 r0", "rue.place.touch", "a Blue Flanks lies at 1,0 already"),
         ("place RP 4,1 r0", "rue.place.touch", "4,1 shares no side"),
-        ("place RT 2,1 r0", "rue.capture.red-choice", "1 blue tile pays, ascending, chosen from"),
-        ("place RT 2,1 r0 pay 2,0", "rue.capture.red-choice", "chosen from 0,0 1,0"),
-        ("place RT 2,1 r0 pay 0,0 1,0", "rue.capture.red-choice", "1 blue tile pays"),
+        (
+            "place RT 2,1 r0",
+            "rue.capture.red-choice",
+            "1 of the blue tiles at 0,0 and 1,0 must pay",
+        ),
+        ("place RT 2,1 r0 pay 2,0", "rue.capture.red-choice", "blue tiles at 0,0 and 1,0 must pay"),
+        ("place RT 2,1 r0 pay 0,0 1,0", "rue.capture.red-choice", "1 of the blue"),
         ("place RP 0,1 r2 pay 0,0", "rue.capture.red-choice", "nothing is paid"),
     ],
 )
@@ -69,7 +73,7 @@ def test_two_payments_stand_in_ascending_order() -> None:
     refusal = RUE.refusal(state, RUE.parse("place RT 1,1 r0 pay 0,1 0,0"))
     assert refusal is not None
     assert refusal.rule == "rue.capture.red-choice"
-    assert "2 blue tiles pay, ascending" in refusal.reason
+    assert refusal.reason.endswith("must pay, named in ascending order")
 
 
 def test_the_first_tile_lies_at_the_start() -> None:
