@@ -61,7 +61,7 @@ def test_a_typed_move_is_played_or_refused(page: Page, site: Served) -> None:
     typed = table.texts().get_by_label("Type a move")
     alert = table.board.locator(".under").get_by_role("alert")
     for text, answer, rule in (
-        ("place RC 0,1 r0", "1 blue tile pays", "rue.capture.red-choice"),
+        ("place RC 0,1 r0", "must pay", "rue.capture.red-choice"),
         ("place RP 0,1 r0", "no Red Prow in hand", "rue.setup.deck"),
         ("pass", "nobody passes", "rue.turn.must-play"),
         ("plaice RC 0,1 r0", "did you mean 'place'", None),
