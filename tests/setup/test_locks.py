@@ -54,7 +54,7 @@ def test_every_package_is_pinned_and_hashed(path):
 def test_the_npm_lock_has_integrity_and_no_address():
     packages = json.loads(NPM.read_text())["packages"]
     wanted = json.loads((ROOT / "playground/package.json").read_text())["devDependencies"]
-    assert set(wanted) == {"pyodide", "typescript"}
+    assert {"pyodide", "typescript"} <= set(wanted)
     for name, package in packages.items():
         if name:
             assert package["integrity"].startswith("sha512-")
