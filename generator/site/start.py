@@ -10,6 +10,11 @@ from generator.site.inline import inline, symbols
 
 #: The game that is shown, by its seed.
 _SEED = 7
+#: A board has no such slot: so it is seen only where no script turns the element into a board.
+_NEEDS = (
+    '<p slot="needs" class="tw-needs">The board needs JavaScript, and a page that comes from a web '
+    "server (http or https), not from a file on disk: <code>make serve</code> starts one.</p>"
+)
 _HOLDERS = {"seat": "player", "game": "game"}
 
 
@@ -20,7 +25,7 @@ def table(game: AnyGame, root: str) -> str:
     """
     return (
         f'<div class="tw-play"><tilewright-board game="{game.key}" label="Play {game.title}" '
-        f'rules="{root}{game.key}/rules/">{_picture(game)}</tilewright-board></div>'
+        f'rules="{root}{game.key}/rules/">{_picture(game)}{_NEEDS}</tilewright-board></div>'
     )
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.playground.board import BOOT, Table, engines
 from tests.serving import Served
@@ -20,6 +20,7 @@ def test_before_the_click_there_is_a_picture_and_no_runtime(
     site.asked.clear()
     page.goto(site.url + "playground/")
     expect(page.get_by_role("button", name="Play Rue")).to_be_visible()
+    expect(page.get_by_text("not from a file on disk")).to_be_hidden()
     page.wait_for_load_state("networkidle")
     asked = [path.partition("?")[0] for path in site.asked]
     assert not [path for path in asked if path.startswith("assets/runtime/")]
@@ -90,6 +91,17 @@ def test_without_webassembly_a_sentence_says_so(page: Page, site: Served) -> Non
     table = Table(page)
     table.board.get_by_role("button").first.click()
     expect(table.board.get_by_role("alert")).to_contain_text("WebAssembly")
+
+
+def test_from_a_file_on_disk_the_page_says_what_is_needed(browser: Browser, built: Path) -> None:
+    # The theme's own search cannot load its index from a file either, and throws.
+    context = browser.new_context()
+    page = context.new_page()
+    page.goto((built / "site/playground/index.html").as_uri())
+    needs = page.get_by_text("not from a file on disk")
+    page.wait_for_timeout(2000)
+    assert needs.evaluate("needs => needs.getBoundingClientRect().height") > 10
+    context.close()
 
 
 def test_an_engine_that_hangs_is_started_anew_where_the_game_was(page: Page, site: Served) -> None:
