@@ -1,39 +1,17 @@
-"""What tests of pages and of the browser runtime share: a server, a Chromium, a Node."""
+"""What tests of pages and of the browser runtime share: a built site, a browser, a page."""
 
 import json
-import os
-import shutil
-import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, Playwright, sync_playwright
+from playwright.sync_api import Browser, Page
 
 from generator.runtime.manifest import NAME, source_mark
+from tests.chromium import chromium
 from tests.serving import Served
 
 ROOT = Path(__file__).parents[1]
-BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-QUIET = (
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-)
-
-
-def installed_chromium() -> str | None:
-    """Find the Chromium of this machine by running candidates; None leaves it to Playwright's."""
-    named = os.environ.get("TILEWRIGHT_CHROMIUM")
-    for name in (named,) if named else BROWSERS:
-        path = shutil.which(name)
-        if path and subprocess.run([path, "--version"], capture_output=True).returncode == 0:
-            return path
-    return None
 
 
 @pytest.fixture(scope="session")
@@ -43,18 +21,10 @@ def root() -> Path:
 
 
 @pytest.fixture(scope="session")
-def playwright() -> Iterator[Playwright]:
-    """Playwright, once for all tests."""
-    with sync_playwright() as started:
+def browser() -> Iterator[Browser]:
+    """A headless Chromium, once for all tests."""
+    with chromium() as started:
         yield started
-
-
-@pytest.fixture(scope="session")
-def browser(playwright: Playwright) -> Iterator[Browser]:
-    """A headless Chromium: the machine's, else the one that Playwright brought."""
-    started = playwright.chromium.launch(executable_path=installed_chromium(), args=list(QUIET))
-    yield started
-    started.close()
 
 
 @pytest.fixture

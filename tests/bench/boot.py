@@ -17,9 +17,10 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
-from playwright.sync_api import BrowserContext, sync_playwright
+from playwright.sync_api import BrowserContext
 
-from tests.conftest import QUIET, ROOT, installed_chromium
+from tests.chromium import chromium
+from tests.conftest import ROOT
 from tests.serving import Served
 
 ROUNDS = 5
@@ -109,16 +110,14 @@ def measure(rounds: int = ROUNDS) -> list[Row]:
         stock_folder() as folder,
         Served(ROOT / "build/site") as site,
         Served(folder) as plain,
-        sync_playwright() as playwright,
+        chromium() as browser,
     ):
-        browser = playwright.chromium.launch(executable_path=installed_chromium(), args=list(QUIET))
         for _ in range(rounds):
             for boot, server, which in ((ours, site, 0), (stock, plain, 1)):
                 context = browser.new_context()
                 for name in ("cold", "warm"):
                     times[name][which].append(boot(context, server))
                 context.close()
-        browser.close()
     return [
         Row(name, statistics.median(mine), statistics.median(theirs))
         for name, (mine, theirs) in times.items()
