@@ -210,7 +210,7 @@ export class Play {
     const { shown, paused, handover, busy } = this.store.get();
     if (!shown?.decision || isAsked(shown) || paused || busy || handover !== null) return;
     if (!isLatest(shown) && !now) return;
-    this.#next = setTimeout(() => this.#show({ call: "bot" }), BREATH);
+    this.#next = setTimeout(() => this.#show({ call: "bot" }), shown.ply ? BREATH : 0);
   }
 }
 
