@@ -10,7 +10,14 @@ from playwright.sync_api import Browser, sync_playwright
 
 from generator.runtime.node import node
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+NAMES = (
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+    "/usr/bin/chromium",
+)
 ARGUMENTS = [
     "--no-sandbox",
     "--disable-gpu",
