@@ -132,10 +132,20 @@ def test_colour_capture_comes_after_the_other_attempts() -> None:
 
 
 def test_chains_go_breadth_first() -> None:
-    """vye.kernel.order: north and south before what lies behind north"""
-    cards = {N: "land-a 1", (0, -2): "land-a 1", S: "land-a 1", W: "land-a 1", FAR: "land-b 0*26"}
+    """vye.kernel.order: what lies behind north after west, before what lies behind west"""
+    arms = [N, (0, -2), (0, -3), W, (-2, 0), (-3, 0)]
+    cards = dict.fromkeys(arms, "land-a 1") | {FAR: "land-b 0*26"}
     position = do(make(cards, "land-a", tokens="thirty"), "play land-a 0,0")
-    assert held(position) == {HERE: "0", N: "0", S: "0", W: "0", FAR: "0*26"}
+    assert held(position) == {HERE: "0", N: "0", W: "0", (0, -2): "0", FAR: "0*26"}
+
+
+def test_chains_begin_in_the_north() -> None:
+    """vye.kernel.order: north, east, south, west"""
+    cards = dict.fromkeys(SIDES, "land-a 1")
+    for left, won in [(1, {N}), (2, {N, E}), (3, {N, E, S})]:
+        position = make(cards | {FAR: f"land-b 0*{29 - left}"}, "land-a", tokens="thirty")
+        after = held(do(position, "play land-a 0,0"))
+        assert {cell for cell in SIDES if after.get(cell) == "0"} == won
 
 
 # --- turn ---
@@ -261,6 +271,9 @@ def test_twelve_turns_without_a_card_stop_token_actions() -> None:
     assert position.quiet_turns == 12
     assert held(position)[HERE] == "0*14"
     assert vye.legal(position) == {"pass"}
+    position.quiet_turns = 11
+    assert len(texts(position, "move")) == 8
+    position.quiet_turns = 12
     position.hands[1] = [FILLER] * 4
     position = do(position, "pass", f"play {FILLER} 0,2")
     assert position.quiet_turns == 0

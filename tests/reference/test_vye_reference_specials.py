@@ -281,6 +281,14 @@ def test_wild_land() -> None:
     assert after.hands[0] == [FILLER] * 3 + [DRAWN]
 
 
+def test_a_wild_land_is_claimed_before_it_matches() -> None:
+    """vye.wild-land.play, seen where tokens run out"""
+    cards = {N: "land-a 1", FAR: "land-b 0*29"}
+    position = make(cards, "wild-land", tokens="thirty")
+    after = do(position, "play wild-land 0,0", "name land-a")
+    assert held(after) == {HERE: "0", FAR: "0*29"}
+
+
 def test_a_wild_land_is_that_land_from_then_on() -> None:
     """vye.wild-land.play"""
     cards = {N: "wild-land=land-a 1", NN: "land-a 1"}
@@ -341,6 +349,11 @@ def test_wild_land_strict_and_earthquake() -> None:
     assert cells(do(loose, "choose 0,1"), "choose") == {HERE, N, NN}
     assert cells(do(strict, "choose 0,1"), "choose") == {HERE, NN}  # not beside the other one
     assert cells(strict, "choose") == {HERE, N, NN, S}
+    upside_down = {S: "land-b", SS: "wild-land=land-a", N: "wild-land=land-a"}
+    strict = do(make(upside_down, "earthquake", wild_land_strict="on"), "play earthquake 0,0")
+    assert cells(do(strict, "choose 0,-1"), "choose") == {HERE, SS}
+    blocked = make({N: "wild-land=land-a/sanctuary 0+1"}, "earthquake", wild_land_strict="on")
+    assert vye.mover(do(blocked, "play earthquake 0,0")) == 1
 
 
 # --- Necropolis ---
