@@ -14,7 +14,7 @@ from typing import Any
 
 from engine import __version__
 from engine.bots.bot import bots
-from engine.core.errors import EngineError, UnknownRule
+from engine.core.errors import EngineError, shown
 from engine.core.registry import clause_game, games
 from engine.table import Table
 
@@ -38,14 +38,9 @@ class Bridge:
     def call(self, request: str) -> str:
         """Answer one request; never raises for what a request may hold."""
         try:
-            value = self._answer(json.loads(request))
-            answer: dict[str, Any] = {"ok": True, "value": value}
+            answer: dict[str, Any] = {"ok": True, "value": self._answer(_read(request))}
         except EngineError as error:
             answer = {"ok": False, "error": error.data()}
-        except json.JSONDecodeError as error:
-            answer = {"ok": False, "error": BadRequest(f"no JSON: {error}").data()}
-        except RecursionError:
-            answer = {"ok": False, "error": BadRequest("the request is nested too deep").data()}
         return json.dumps(answer, separators=(",", ":"))
 
     def _answer(self, request: object) -> Any:
@@ -60,13 +55,21 @@ class Bridge:
         if name == "close":
             return self._tables.pop(board, None) is not None
         if name not in CALLS:
-            raise BadRequest(f"no call {name!r}; there are {', '.join(CALLS)}")
+            raise BadRequest(f"no call {shown(name)}; there are {', '.join(CALLS)}")
         if name in ("new", "load"):
             self._tables[board] = getattr(Table, name)(request)
             return self._tables[board].snapshot(request)
         if board not in self._tables:
-            raise BadRequest(f"board {board!r} has no game yet; call 'new' or 'load' first")
+            raise BadRequest(f"board {shown(board)} has no game yet; call 'new' or 'load' first")
         return getattr(self._tables[board], name)(request)
+
+
+def _read(request: str) -> object:
+    try:
+        return json.loads(request)
+    except (ValueError, RecursionError) as error:
+        # ValueError is also what a number of thousands of digits raises.
+        raise BadRequest(f"no JSON: {str(error) or 'nested too deep'}") from error
 
 
 def text_field(request: Mapping[str, Any], key: str) -> str:
@@ -100,6 +103,3 @@ def clause_data(rule: str) -> dict[str, Any]:
         "body": clause.body,
         "basis": clause.basis,
     }
-
-
-__all__ = ["BadRequest", "Bridge", "UnknownRule"]

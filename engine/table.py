@@ -6,11 +6,12 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from engine.bots.bot import Bot, bot
+from engine.bots.match import bot_turn
 from engine.core.action import Action
-from engine.core.errors import EngineError, IllegalAction
+from engine.core.errors import EngineError, IllegalAction, shown
 from engine.core.event import Event
 from engine.core.example import parse_example
-from engine.core.record import Record, format_record, parse_record, replay
+from engine.core.record import Record, format_record, parse_record, replay, wrong_names
 from engine.core.registry import AnyGame, game
 from engine.core.rng import Rng
 
@@ -69,7 +70,7 @@ class Table:
         if "example" in request:
             example = parse_example(_field(request, "example", str))
             rules = example.game
-            start = tuple(entry for entry in _position_entries(rules, example.start))
+            start = tuple(_position_entries(rules, example.start))
             state = example.start
             record = Record(rules, state.seats, state.options, 0, (), start, example.moves)
             title = example.title
@@ -132,14 +133,10 @@ class Table:
         player = self._bots[decision.seat]
         if player is None:
             raise BadField(f"no bot sits at seat {decision.seat}")
-        rng = Rng(0)
-        rng.state = self._moment.streams[decision.seat]
-        view = self.game.view(state, decision.seat)
-        action = player.choose(self.game, view, self.game.legal_actions(state), rng)
-        step = self.game.apply(state, action)
+        turn = bot_turn(self.game, player, state, self._moment.streams[decision.seat])
         streams = list(self._moment.streams)
-        streams[decision.seat] = rng.state
-        self._push(Moment(step.state, action, step.events, tuple(streams)))
+        streams[decision.seat] = turn.stream
+        self._push(Moment(turn.step.state, turn.action, turn.step.events, tuple(streams)))
         return self.snapshot(request)
 
     def goto(self, request: Mapping[str, Any]) -> dict[str, Any]:
@@ -187,9 +184,9 @@ class Table:
             seat = request["seat"]
             if seat is None:
                 return None
-            if isinstance(seat, int) and 0 <= seat < self._start.seats:
+            if type(seat) is int and 0 <= seat < self._start.seats:
                 return seat
-            raise BadField(f"'seat' is 0 to {self._start.seats - 1} or null, not {seat!r}")
+            raise BadField(f"'seat' is 0 to {self._start.seats - 1} or null, not {shown(seat)}")
         decision = self.game.decision(self._moment.state)
         return decision.seat if decision else None
 
@@ -220,7 +217,7 @@ def _field(request: Mapping[str, Any], key: str, kind: type, default: Any = None
 def _ply(request: Mapping[str, Any], key: str, default: int | None, last: int) -> int:
     ply: int = _field(request, key, int, default)
     if not 0 <= ply <= last:
-        raise BadField(f"{key!r} is 0 to {last}, not {ply}")
+        raise BadField(f"{key!r} is 0 to {last}, not {shown(ply)}")
     return ply
 
 
@@ -234,9 +231,11 @@ def _players(request: Mapping[str, Any], seats: int) -> list[Bot | None]:
 def _names(request: Mapping[str, Any], seats: int, players: list[Bot | None]) -> list[str]:
     given = _field(request, "names", list, [])
     if given:
-        if len(given) != seats or not all(isinstance(name, str) for name in given):
-            raise BadField(f"'names' holds {seats} texts")
-        return list(given)
+        texts = [name for name in given if isinstance(name, str)]
+        wrong = wrong_names(texts, seats) if len(texts) == len(given) else "texts are expected"
+        if wrong:
+            raise BadField(f"'names': {wrong}")
+        return [name.strip() for name in texts]
     return [
         f"Player {seat + 1}" + (f" ({player.key} bot)" if player else "")
         for seat, player in enumerate(players)

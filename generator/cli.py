@@ -9,7 +9,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 from rich.console import Console
@@ -22,10 +22,10 @@ from engine.core.options import read_assignments
 from engine.core.playout import perft as count_sequences
 from engine.core.record import parse_record
 from engine.core.registry import game as game_called
-from generator.errors import GeneratorError
+from generator.errors import GeneratorError, UsageError
 from generator.files import read_text, write
 from generator.terminal import doctor as machine
-from generator.terminal import flags, show
+from generator.terminal import flags, show, streams
 from generator.terminal.play import Session, read_players
 
 app = typer.Typer(
@@ -39,18 +39,8 @@ app = typer.Typer(
 site = typer.Typer(help="The rules site.", no_args_is_help=True)
 app.add_typer(site, name="site")
 
-GameKey = Annotated[str, typer.Argument(metavar="GAME", help="a game's key; `games` lists them")]
-Assignments = Annotated[
-    list[str], typer.Option("--option", metavar="KEY=VALUE", help="a rules option; repeatable")
-]
-AsJson = Annotated[bool, typer.Option("--json", help="one JSON object a line")]
-
 
 SITE_PACKAGES = ("mkdocs", "markdown", "material", "yaml", "pymdownx")
-
-
-class UsageError(GeneratorError):
-    """Options that do not go together."""
 
 
 @contextmanager
@@ -69,13 +59,30 @@ def plain_errors() -> Iterator[None]:
         raise typer.Exit(2) from error
 
 
+@contextmanager
+def named(file: Path) -> Iterator[None]:
+    """Put a file's name before what is wrong in it."""
+    try:
+        yield
+    except EngineError as error:
+        raise UsageError(f"{file}: {error}") from error
+
+
 def main() -> None:
     """Run the command line."""
+    streams.prepare()
     try:
-        app()
+        try:
+            app()
+        finally:
+            sys.stdout.flush()
     except BrokenPipeError:
-        sys.stderr.close()
+        streams.give_up()
         sys.exit(1)
+    except OSError as error:
+        streams.give_up()
+        print(f"tilewright: the output cannot be written: {error.strerror}", file=sys.stderr)
+        sys.exit(2)
 
 
 def _version(wanted: bool) -> None:
@@ -102,7 +109,7 @@ def games() -> None:
 
 @app.command("print")
 def print_kit(
-    game: GameKey,
+    game: flags.GameKey,
     paper: flags.Paper = None,
     layout: flags.Layout = None,
     palette: flags.PaletteName = "full",
@@ -145,27 +152,28 @@ def print_kit(
 
 @app.command()
 def play(
-    game: GameKey,
-    bots: Annotated[
-        str | None, typer.Option(help="who sits where, such as human,greedy or random,greedy")
-    ] = None,
-    seats: Annotated[int | None, typer.Option(help="how many play (2)")] = None,
-    seed: Annotated[int | None, typer.Option(help="0 to 2^64 - 1; else drawn by lot")] = None,
-    option: Assignments = [],  # noqa: B006
-    record: Annotated[Path | None, typer.Option(help="a file to write the game to")] = None,
+    game: flags.GameKey,
+    bots: flags.Bots = None,
+    seats: flags.Players = None,
+    seed: flags.Seed = None,
+    option: flags.Assignments = [],  # noqa: B006
+    record: flags.RecordFile = None,
 ) -> None:
     """Play at the terminal: hot seat, bots in any seat, or bots alone."""
     with plain_errors():
         rules = game_called(game)
         session = Session(
             rules,
-            read_players(bots, seats),
+            read_players(rules, bots, seats),
             secrets.randbits(64) if seed is None else seed,
             read_assignments(option),
             print,
             _read_line,
             _print_clause,
         )
+        if record is not None:
+            # At once, so that a place that cannot be written is found before a game is played.
+            write(record, session.text().encode())
         try:
             session.run()
         finally:
@@ -175,6 +183,8 @@ def play(
 
 
 def _read_line(prompt: str) -> str | None:
+    if sys.stdin is None:
+        return None
     try:
         return input(prompt if sys.stdin.isatty() else "")
     except EOFError:
@@ -183,22 +193,27 @@ def _read_line(prompt: str) -> str | None:
 
 @app.command()
 def replay(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="a record")], json: AsJson = False
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="a record")],
+    json: flags.AsJson = False,
 ) -> None:
     """Replay a record: a log in words, or every ply with all its legal actions as JSON."""
     with plain_errors():
-        for line in show.replay_lines(parse_record(read_text(file)), json):
-            print(line)
+        text = read_text(file)
+        with named(file):
+            for line in show.replay_lines(parse_record(text), json):
+                print(line)
 
 
 @app.command()
 def example(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="a worked example")],
-    json: AsJson = False,
+    json: flags.AsJson = False,
 ) -> None:
     """Run a worked example; exit 1 with the difference where an expectation fails."""
     with plain_errors():
-        lines, is_met = show.example_lines(parse_example(read_text(file)), json)
+        text = read_text(file)
+        with named(file):
+            lines, is_met = show.example_lines(parse_example(text), json)
     print("\n".join(lines))
     if not is_met:
         raise typer.Exit(1)
@@ -206,21 +221,24 @@ def example(
 
 @app.command()
 def perft(
-    game: GameKey,
-    depth: Annotated[int, typer.Option(min=1, help="how many plies")] = 3,
-    seats: Annotated[int, typer.Option(help="how many play")] = 2,
-    option: Assignments = [],  # noqa: B006
-    example: Annotated[Path | None, typer.Option(help="count from this example's start")] = None,
+    game: flags.GameKey,
+    depth: flags.Depth = 3,
+    seats: flags.Players = None,
+    option: flags.Assignments = [],  # noqa: B006
+    example: flags.ExampleFile = None,
 ) -> None:
     """Count the sequences of legal actions, depth by depth."""
     with plain_errors():
         rules = game_called(game)
         if example is None:
-            state = rules.setup(seats, **_options(option)).state
-        elif option:
-            raise UsageError("--option cannot stand beside --example, which has its own options")
+            resolved = rules.resolve_options(seats or 2, read_assignments(option))
+            state = rules.setup(seats or 2, seed=0, **dict(resolved)).state
+        elif option or seats is not None:
+            raise UsageError("an example has its own seats and options: leave out yours")
         else:
-            found = parse_example(read_text(example))
+            text = read_text(example)
+            with named(example):
+                found = parse_example(text)
             if found.game is not rules:
                 raise UsageError(f"{example} is an example of {found.game.key}, not of {game}")
             state = found.start
@@ -237,10 +255,6 @@ def rules(
         _print_clause(clause)
 
 
-def _options(words: list[str]) -> dict[str, Any]:
-    return dict(read_assignments(words))
-
-
 def _print_clause(clause: str) -> None:
     width = min(shutil.get_terminal_size((88, 24)).columns, 88)
     for line in show.clause_lines(clause, width):
@@ -249,16 +263,10 @@ def _print_clause(clause: str) -> None:
 
 @site.command("build")
 def site_build(
-    out: Annotated[Path, typer.Option(help="the folder of the site")] = Path("build/site"),
-    site_url: Annotated[
-        str | None, typer.Option(help="where it will be published, such as https://…/rules/")
-    ] = None,
-    print_dir: Annotated[
-        Path, typer.Option("--print", help="the folder of the kits to offer")
-    ] = Path("build/print"),
-    runtime_dir: Annotated[
-        Path, typer.Option("--runtime", help="the folder of the browser's Python")
-    ] = Path("build/runtime"),
+    out: flags.SiteFolder = Path("build/site"),
+    site_url: flags.SiteUrl = None,
+    print_dir: flags.KitsFolder = Path("build/print"),
+    runtime_dir: flags.RuntimeFolder = Path("build/runtime"),
 ) -> None:
     """Build the site with its playground; every dead link is an error."""
     # Imported here: the site needs packages that kits and games do not.
@@ -270,8 +278,8 @@ def site_build(
 
 @site.command("serve")
 def site_serve(
-    out: Annotated[Path, typer.Option(help="the folder of the site")] = Path("build/site"),
-    port: Annotated[int, typer.Option(min=0, max=65535, help="0 takes a free one")] = 8000,
+    out: flags.SiteFolder = Path("build/site"),
+    port: flags.Port = 8000,
 ) -> None:
     """Show the built site on this machine."""
     with plain_errors():

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import pkgutil
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
+from functools import cache
+from importlib import import_module
 from typing import Any, ClassVar
 
 from engine.core.action import Action
-from engine.core.errors import EngineError, nearest
+from engine.core.errors import EngineError, nearest, shown
 from engine.core.game import Game
 from engine.core.rng import Rng
 from engine.core.types import Json
@@ -24,6 +27,8 @@ class Bot(ABC):
 
     key: ClassVar[str]
     about: ClassVar[str]
+    strength: ClassVar[int]
+    """How strong it is beside the others; lists begin with the weakest."""
 
     @abstractmethod
     def choose(
@@ -36,17 +41,20 @@ class Bot(ABC):
         """Return one of `legal` (never empty), from what the seat of `view` sees."""
 
 
+@cache
 def bots() -> dict[str, Bot]:
-    """Return every bot by key, weakest first."""
-    from engine.bots.greedy import Greedy
-    from engine.bots.random import Random
+    """Return every bot by key, the weakest first: whatever a module here offers as `BOT`."""
+    import engine.bots
 
-    return {bot.key: bot for bot in (Random(), Greedy())}
+    names = sorted(module.name for module in pkgutil.iter_modules(engine.bots.__path__))
+    modules = [import_module(f"engine.bots.{name}") for name in names]
+    found = [module.BOT for module in modules if hasattr(module, "BOT")]
+    return {bot.key: bot for bot in sorted(found, key=lambda bot: (bot.strength, bot.key))}
 
 
 def bot(key: str) -> Bot:
     """Return the bot called `key`; raise UnknownBot where there is none."""
     known = bots()
     if key not in known:
-        raise UnknownBot(f"no bot is called {key!r}{nearest(key, known)}")
+        raise UnknownBot(f"no bot is called {shown(key)}{nearest(key, known)}")
     return known[key]

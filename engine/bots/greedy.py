@@ -1,4 +1,4 @@
-"""A bot that looks one move ahead, and one answer."""
+"""A bot that looks at its own next move and no further."""
 
 from __future__ import annotations
 
@@ -21,6 +21,7 @@ class Greedy(Bot):
 
     key: ClassVar[str] = "greedy"
     about: ClassVar[str] = "takes the best lead it can get with this move"
+    strength: ClassVar[int] = 10
 
     def choose(
         self,
@@ -38,3 +39,6 @@ class Greedy(Bot):
         best = max(values)
         top = [action for action, value in zip(proper, values, strict=True) if value == best]
         return top[rng.below(len(top))]
+
+
+BOT = Greedy()

@@ -3,28 +3,50 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from engine.bots.bot import Bot
 from engine.core.action import Action
-from engine.core.game import Game
-from engine.core.playout import Played
+from engine.core.game import Game, Step
 from engine.core.rng import Rng
+
+
+class Match(NamedTuple):
+    """A finished game: its last state and its actions."""
+
+    state: Any
+    actions: list[Action]
+
+
+class Turn(NamedTuple):
+    """What a bot did: its action, what came of it, and where its stream of numbers stands."""
+
+    action: Action
+    step: Step[Any]
+    stream: int
+
+
+def bot_turn(game: Game[Any], player: Bot, state: Any, stream: int) -> Turn:
+    """Let a bot act for the seat that is to act; it is shown that seat's view."""
+    decision = game.decision(state)
+    assert decision is not None
+    rng = Rng(0)
+    rng.state = stream
+    legal = game.legal_actions(state)
+    action = player.choose(game, game.view(state, decision.seat), legal, rng)
+    return Turn(action, game.apply(state, action), rng.state)
 
 
 def bot_game(
     game: Game[Any], bots: Sequence[Bot], seed: int, options: Mapping[str, object]
-) -> Played:
+) -> Match:
     """Let bots play to the end, bot i at seat i with its own stream of numbers."""
     state = game.setup(len(bots), seed=seed, **options).state
-    streams = [Rng(seed, seat) for seat in range(len(bots))]
+    streams = [Rng(seed, seat).state for seat in range(len(bots))]
     actions: list[Action] = []
-    enumerated = 0
     while (decision := game.decision(state)) is not None:
-        seat = decision.seat
-        legal = game.legal_actions(state)
-        enumerated += len(legal)
-        action = bots[seat].choose(game, game.view(state, seat), legal, streams[seat])
-        actions.append(action)
-        state = game.apply(state, action).state
-    return Played(state, actions, enumerated)
+        turn = bot_turn(game, bots[decision.seat], state, streams[decision.seat])
+        streams[decision.seat] = turn.stream
+        actions.append(turn.action)
+        state = turn.step.state
+    return Match(state, actions)

@@ -17,6 +17,7 @@ class Random(Bot):
 
     key: ClassVar[str] = "random"
     about: ClassVar[str] = "plays any move that is not bad form"
+    strength: ClassVar[int] = 0
 
     def choose(
         self,
@@ -28,3 +29,6 @@ class Random(Bot):
         """Return one of the proper actions."""
         proper = game.proper(view, legal)
         return proper[rng.below(len(proper))]
+
+
+BOT = Random()

@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from engine.core.errors import NotationError, nearest
+from engine.core.errors import NotationError, nearest, shown
 from engine.core.grid import PlaneCells
 from engine.core.types import Cell
 
@@ -71,7 +71,7 @@ def parse_action(
     words = _words(text)
     verb = words[0][1] if words else ""
     if verb not in shapes:
-        raise NotationError(text, 1, f"no action is called {verb!r}{nearest(verb, shapes)}")
+        raise NotationError(text, 1, f"no action is called {shown(verb)}{nearest(verb, shapes)}")
     shape = shapes[verb]
     right = f"it would be right like {shape.example(verb, sample_key, cells)!r}"
     rest = words[1:]
@@ -90,23 +90,26 @@ def parse_action(
         column, word = rest.pop(0) if rest else (len(text) + 1, "")
         match = ROTATION.fullmatch(word)
         if not match:
-            raise NotationError(text, column, f"a rotation r0, r1, r2 or r3 is missing; {right}")
+            what = f"{shown(word)} is no rotation" if word else "a rotation is missing"
+            raise NotationError(text, column, f"{what}, r0, r1, r2 or r3; {right}")
         rotation = int(match[1])
     if shape.pay and rest:
         column, word = rest.pop(0)
-        if word != "pay" or not rest:
+        if word != "pay":
             raise NotationError(text, column, "only 'pay' and the paying cells may follow")
+        if not rest:
+            raise NotationError(text, len(text) + 1, "the paying cells are missing")
         pay = [_cell(text, column, word, cells, right) for column, word in rest]
         rest = []
     if rest:
-        raise NotationError(text, rest[0][0], f"{rest[0][1]!r} is too much; {right}")
+        raise NotationError(text, rest[0][0], f"{shown(rest[0][1])} is too much; {right}")
     return Action(verb, key, tuple(found), rotation, tuple(pay))
 
 
 def _cell(text: str, column: int, word: str, cells: PlaneCells, right: str) -> Cell:
     cell = cells.parse(word)
     if cell is None:
-        what = f"{word!r} is no cell" if word else "a cell is missing"
+        what = f"{shown(word)} is no cell" if word else "a cell is missing"
         raise NotationError(text, column, f"{what}; {right}")
     return cell
 

@@ -6,7 +6,11 @@ import re
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from engine.core.errors import RecordError
+from engine.core.errors import RecordError, shown
+
+LINE_END = re.compile(r"\r\n|\n|\r")
+BLOCKS = frozenset({"board", "start", "moves", "expect", "after"})
+"""Keys whose value stands below them, indented; that of all others stands beside them."""
 
 HEAD = re.compile(r"([a-z][a-z-]*(?: [a-z0-9-]+)?):(?:\s+(.*))?")
 
@@ -36,21 +40,22 @@ class Entry(NamedTuple):
 
 
 def numbered(text: str, first: int = 1) -> list[tuple[int, str]]:
-    """Return the lines of a text with their numbers."""
-    return list(enumerate(text.splitlines(), first))
+    """Return the lines of a text with their numbers, as an editor counts them."""
+    return list(enumerate(LINE_END.split(text.removeprefix("\ufeff")), first))
 
 
 def read_entries(lines: Iterable[tuple[int, str]]) -> list[Entry]:
     """Read entries from numbered lines.
 
-    Lines that start with `#` and empty lines are skipped; indented lines belong to the entry
-    above. Raise RecordError for a line that is neither, a tab, or a key given twice.
+    Lines that start with `#` and empty lines are skipped; indented lines belong to the BLOCKS entry
+    above. Raise RecordError for a line that is neither, a tab, a value in the wrong place, or a
+    key given twice.
     """
     entries: list[Entry] = []
     seen: dict[str, int] = {}
     for number, raw in lines:
         line = raw.rstrip()
-        if not line or line.startswith("#"):
+        if not line or line.lstrip().startswith("#"):
             continue
         if "\t" in line:
             raise RecordError(number, "a tab stands here; indent with spaces")
@@ -58,17 +63,21 @@ def read_entries(lines: Iterable[tuple[int, str]]) -> list[Entry]:
             if not entries:
                 raise RecordError(number, "an indented line needs a 'key:' line above it")
             last = entries[-1]
+            if last.key not in BLOCKS:
+                raise RecordError(number, f"nothing stands below {last.key!r}; write it beside")
             entries[-1] = last._replace(body=(*last.body, (number, line[2:])))
             continue
         match = HEAD.fullmatch(line)
         if not match:
             raise RecordError(
-                number, f"{line!r} is no 'key: value' line and not indented by two spaces"
+                number, f"{shown(line)} is no 'key: value' line and not indented by two spaces"
             )
         key = match[1]
         if key in seen:
             raise RecordError(number, f"{key!r} stands in line {seen[key]} already")
         seen[key] = number
+        if key in BLOCKS and match[2]:
+            raise RecordError(number, f"what belongs to '{key}:' stands indented below it")
         entries.append(Entry(key, (match[2] or "").strip(), number))
     return entries
 
@@ -77,4 +86,4 @@ def whole_number(text: str, what: str, line: int, *, low: int = 0, high: int = 2
     """Return a plain decimal number in a range; raise RecordError otherwise."""
     if re.fullmatch(r"-?[0-9]{1,20}", text) and low <= int(text) <= high:
         return int(text)
-    raise RecordError(line, f"{what} is a whole number from {low} to {high}, not {text!r}")
+    raise RecordError(line, f"{what} is a whole number from {low} to {high}, not {shown(text)}")

@@ -7,6 +7,9 @@ from difflib import get_close_matches
 
 from engine.core.types import Json
 
+LONGEST = 80
+"""Signs of an input that a message repeats at the most."""
+
 
 class EngineError(Exception):
     """Any error of the engine; `code` is stable and `data()` goes over the bridge."""
@@ -35,7 +38,7 @@ class NotationError(EngineError):
     code = "notation"
 
     def __init__(self, text: str, column: int, reason: str) -> None:
-        super().__init__(f"column {column} of {text!r}: {reason}")
+        super().__init__(f"column {column} of {shown(text)}: {reason}")
         self.text, self.column, self.reason = text, column, reason
 
 
@@ -76,7 +79,7 @@ class UnknownGame(EngineError):
 
     def __init__(self, key: str, known: Iterable[str]) -> None:
         self.key, self.known = key, list(known)
-        super().__init__(f"no game is called {key!r}{nearest(key, self.known)}")
+        super().__init__(f"no game is called {shown(key)}{nearest(key, self.known)}")
 
 
 class UnknownRule(EngineError):
@@ -86,7 +89,15 @@ class UnknownRule(EngineError):
 
     def __init__(self, rule: str, known: Iterable[str]) -> None:
         self.rule = rule
-        super().__init__(f"no clause is called {rule!r}{nearest(rule, known)}")
+        super().__init__(f"no clause is called {shown(rule)}{nearest(rule, known)}")
+
+
+def shown(value: object) -> str:
+    """Return a value as a message shows it: its repr, cut where it is very long."""
+    if isinstance(value, int) and value.bit_length() > 128:
+        return f"a number of {value.bit_length()} bits"
+    text = repr(value)
+    return text if len(text) <= LONGEST else f"{text[:LONGEST]}… ({len(text)} signs)"
 
 
 def nearest(word: str, known: Iterable[str]) -> str:

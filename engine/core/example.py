@@ -24,7 +24,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from engine.core.block import Entry, numbered, read_entries, whole_number
-from engine.core.errors import NotationError, RecordError
+from engine.core.errors import NotationError, RecordError, UnknownRule, shown
 from engine.core.game import Game
 from engine.core.heading import check_version, read_seats_and_options
 from engine.core.record import Row, play_line, read_game
@@ -98,9 +98,9 @@ def parse_example(text: str, first_line: int = 1) -> Example:
     own = {key: found.pop(key) for key in OWN_KEYS if key in found}
     title = own["title"].value if "title" in own else ""
     moves = tuple((line, text.strip()) for line, text in _body(own, "moves"))
-    expectations = tuple(_expectation(line, text) for line, text in _body(own, "expect"))
     after = tuple(read_entries(own["after"].body)) if "after" in own else ()
     rules = read_game(dict(found))
+    expectations = tuple(_expectation(line, text, rules) for line, text in _body(own, "expect"))
     if "board" in found:
         if "seed" in own:
             raise RecordError(own["seed"].line, "a position that has a board needs no seed")
@@ -132,22 +132,29 @@ def _set_up(rules: AnyGame, found: dict[str, Entry], own: Mapping[str, Entry]) -
 
 
 def _body(own: Mapping[str, Entry], key: str) -> tuple[tuple[int, str], ...]:
-    if key not in own:
-        return ()
-    entry = own[key]
-    if entry.value:
-        raise RecordError(entry.line, f"what belongs to '{key}:' stands indented below it")
-    return tuple((line, text) for line, text in entry.body if text.strip()[:1] != "#")
+    return own[key].body if key in own else ()
 
 
-def _expectation(line: int, text: str) -> Expectation:
+def _expectation(line: int, text: str, rules: AnyGame) -> Expectation:
     head, colon, value = text.strip().partition(":")
     name, _, argument = head.partition(" ")
     if not colon or name not in CHECKS:
-        raise RecordError(
-            line, f"{text.strip()!r} expects nothing known; there are {', '.join(sorted(CHECKS))}"
-        )
-    return Expectation(name, argument.strip(), value.strip(), line)
+        known = ", ".join(sorted(CHECKS))
+        raise RecordError(line, f"{shown(text.strip())} expects nothing known; there are {known}")
+    found = Expectation(name, argument.strip(), value.strip(), line)
+    if found.argument and name not in ("events", "cites", "refused"):
+        raise RecordError(line, f"{name!r} takes nothing before its colon")
+    if name == "refused" and not found.argument:
+        raise RecordError(line, "it reads 'refused RULE: ACTION'")
+    cited = found.value.split() if name in ("events", "cites") else []
+    if name == "cites" and not cited:
+        raise RecordError(line, "'cites:' names at least one clause")
+    for rule in [found.argument] if name == "refused" else cited:
+        try:
+            rules.rulebook.clause(rule)
+        except UnknownRule as error:
+            raise RecordError(line, str(error)) from error
+    return found
 
 
 def _words(entry: Entry) -> tuple[str, list[list[str]]]:
@@ -156,6 +163,8 @@ def _words(entry: Entry) -> tuple[str, list[list[str]]]:
 
 def _cited(rows: list[Row], wanted: Expectation) -> list[str]:
     number = len(rows)
+    if wanted.argument and not rows:
+        raise RecordError(wanted.line, "there are no moves, so none of this number")
     if wanted.argument:
         number = whole_number(wanted.argument, "the move", wanted.line, low=1, high=len(rows))
     return [event.rule for event in rows[number - 1].events] if rows else []

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from engine.core.errors import PositionError
+from engine.core.errors import PositionError, shown
+from engine.core.grid import FARTHEST
 from engine.core.types import Cell, Json
 
 
@@ -40,7 +41,9 @@ class Fields:
         value = self.take(key)
         names = list(known)
         if not isinstance(value, str) or value not in names:
-            raise PositionError(f"{self._where}.{key}", f"{value!r} is none of {', '.join(names)}")
+            raise PositionError(
+                f"{self._where}.{key}", f"{shown(value)} is none of {', '.join(names)}"
+            )
         return value
 
     def items(self, key: str, length: int | None = None) -> list[Json]:
@@ -58,7 +61,10 @@ class Fields:
         """Return a cell given as [x, y]."""
         x, y = self.items(key, 2)
         where = f"{self._where}.{key}"
-        return integer(x, where, -(10**9), 10**9), integer(y, where, -(10**9), 10**9)
+        return (
+            integer(x, where, -FARTHEST, FARTHEST),
+            integer(y, where, -FARTHEST, FARTHEST),
+        )
 
     def mapping(self, key: str) -> dict[str, Json]:
         """Return an object's fields."""
@@ -78,7 +84,7 @@ class Fields:
 def integer(value: object, where: str, low: int, high: int) -> int:
     """Return a whole number in a range; raise PositionError naming `where`."""
     if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        raise PositionError(where, f"{value!r} is no whole number from {low} to {high}")
+        raise PositionError(where, f"{shown(value)} is no whole number from {low} to {high}")
     return value
 
 

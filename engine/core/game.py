@@ -12,7 +12,7 @@ from engine.core.action import META_VERBS, Action, Shape, format_action, parse_a
 from engine.core.block import Entry, numbered, read_entries
 from engine.core.component import Component
 from engine.core.decision import Decision
-from engine.core.errors import IllegalAction, OptionError, PositionError, RecordError
+from engine.core.errors import IllegalAction, OptionError, PositionError, RecordError, shown
 from engine.core.event import Event
 from engine.core.grid import PlaneCells
 from engine.core.heading import check_version, read_seats_and_options
@@ -84,7 +84,7 @@ class Game(ABC, Generic[S]):
         number of seats, a seed, a key or a value that the game does not have.
         """
         if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 2**64:
-            raise OptionError("seed", f"{seed!r} is no whole number from 0 to 2**64 - 1")
+            raise OptionError("seed", f"{shown(seed)} is no whole number from 0 to 2**64 - 1")
         resolved = self.resolve_options(seats, options)
         log: Log = []
         state = self.begin(seats, resolved, Rng(seed), log)
@@ -93,21 +93,19 @@ class Game(ABC, Generic[S]):
     def resolve_options(self, seats: int, given: Mapping[str, object]) -> Options:
         """Return a value for every option and check the number of seats against them."""
         if isinstance(seats, bool) or not isinstance(seats, int):
-            raise OptionError("seats", f"{seats!r} is no whole number", self.seats_rule)
+            raise OptionError("seats", f"{shown(seats)} is no whole number", self.seats_rule)
+        if seats not in self.most_seats:
+            raise self._wrong_seats(seats, self.most_seats)
         resolved = resolve(self.options, given, seats)
         allowed = self.seat_range(resolved)
         if seats not in allowed:
-            right = (
-                f"{allowed.start} to {allowed.stop - 1} play"
-                if len(allowed) > 1
-                else (f"{allowed.start} play")
-            )
-            raise OptionError(
-                "seats",
-                f"{seats} cannot play {self.title}; {right}{self.more_seats(seats)}",
-                self.seats_rule,
-            )
+            raise self._wrong_seats(seats, allowed)
         return resolved
+
+    def _wrong_seats(self, seats: int, allowed: range) -> OptionError:
+        span = f"{allowed[0]} to {allowed[-1]}" if len(allowed) > 1 else str(allowed[0])
+        reason = f"{shown(seats)} cannot play {self.title}; {span} can{self.more_seats(seats)}"
+        return OptionError("seats", reason, self.seats_rule)
 
     def seat_range(self, options: Options) -> range:
         """Return the numbers of seats that these options allow."""

@@ -12,6 +12,9 @@ SIDES: tuple[str, ...] = ("north", "east", "south", "west")
 STEPS: tuple[Cell, ...] = ((0, -1), (1, 0), (0, 1), (-1, 0))
 """Steps to the four neighbours, in the order of SIDES."""
 
+FARTHEST = 1_000_000
+"""How far from 0 a cell of a given position may lie, so that play stays readable."""
+
 NUMBER = re.compile(r"0|-?[1-9][0-9]{0,8}")
 
 
@@ -103,8 +106,11 @@ def read_grid(lines: Iterable[tuple[int, str]], cells: PlaneCells) -> dict[Cell,
                 "board", f"row {head} has {len(words)} cells for {len(xs)} columns", number
             )
         for x, word in zip(xs, words, strict=False):
-            if word != EMPTY and x is not None:
-                found[x, y] = word, number
+            if word == EMPTY or x is None:
+                continue
+            if max(abs(x), abs(y)) > FARTHEST:
+                raise PositionError("board", f"cells reach to {FARTHEST}, not {x},{y}", number)
+            found[x, y] = word, number
     return found
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from engine.core.errors import OptionError, nearest
+from engine.core.errors import OptionError, nearest, shown
 from engine.core.types import Json, Options, OptionValue
 
 
@@ -25,13 +25,17 @@ class Option:
 
     def read(self, value: object, seats: int) -> OptionValue:
         """Return the value in its own type; raise OptionError where the game has no such value."""
-        text = str(value)
         plain = isinstance(value, str | int) and not isinstance(value, bool)
+        if isinstance(value, int) and value.bit_length() > 64:
+            plain = False
+        text = str(value) if plain else shown(value)
         if plain and text in self.values:
             return int(text) if text.isdecimal() else text
         if plain and self.any_seat and text in map(str, range(seats)):
             return int(text)
-        raise OptionError(self.key, f"{text!r} is no value of it; it is {self.range()}", self.rule)
+        raise OptionError(
+            self.key, f"{shown(value)} is no value of it; it is {self.range()}", self.rule
+        )
 
     def range(self) -> str:
         """Return the values in words, the default first."""

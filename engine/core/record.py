@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 from engine.core.action import Action
 from engine.core.block import Entry, numbered, read_entries, whole_number
-from engine.core.errors import IllegalAction, NotationError, RecordError, UnknownGame
+from engine.core.errors import IllegalAction, NotationError, RecordError, UnknownGame, shown
 from engine.core.event import Event
 from engine.core.game import Game
 from engine.core.heading import check_version, read_seats_and_options
@@ -23,6 +23,7 @@ from engine.core.registry import AnyGame, game
 from engine.core.types import Options, Seat
 
 KEYS = ("game", "rules", "seats", "seed", "options", "names", "start")
+LONGEST_NAME = 60
 META = re.compile(r"@([0-9]) (.+)")
 
 
@@ -90,15 +91,15 @@ def parse_record(text: str) -> Record:
     for entry in found.values():
         if entry.key not in KEYS:
             raise RecordError(
-                entry.line, f"no header line {entry.key!r}; there are {', '.join(KEYS)}"
+                entry.line, f"no header line {shown(entry.key)}; there are {', '.join(KEYS)}"
             )
     rules = read_game(found)
     check_version(rules, found.pop("rules", None))
     start = found.pop("start", None)
     if start is not None:
         inner = tuple(read_entries(start.body))
-        for key in ("seats", "seed", "options"):
-            if key in found and (key != "seats"):
+        for key in ("seed", "options"):
+            if key in found:
                 raise RecordError(found[key].line, f"{key!r} cannot stand beside 'start:'")
         state = rules.position(inner)
         seats, options = state.seats, state.options
@@ -117,16 +118,28 @@ def parse_record(text: str) -> Record:
     names: tuple[str, ...] = ()
     if names_entry is not None:
         names = tuple(name.strip() for name in names_entry.value.split("|"))
-        if len(names) != seats:
-            raise RecordError(names_entry.line, f"{len(names)} names for {seats} seats")
+        wrong = wrong_names(names, seats)
+        if wrong:
+            raise RecordError(names_entry.line, wrong)
     return Record(rules, seats, options, seed, names, inner, tuple(actions))
+
+
+def wrong_names(names: Sequence[str], seats: int) -> str:
+    """Return what is wrong with players' names, or "": one a seat, plain text without `|`."""
+    if len(names) != seats:
+        return f"{len(names)} names for {seats} seats"
+    for name in names:
+        if not name.strip() or not name.isprintable() or "|" in name or len(name) > LONGEST_NAME:
+            return f"{shown(name)} is no name: 1 to {LONGEST_NAME} signs, printable, none of them |"
+    return ""
 
 
 def read_game(found: dict[str, Entry]) -> AnyGame:
     """Take `game` out of a header's entries; raise RecordError with its line."""
+    first = min((entry.line for entry in found.values()), default=1)
     entry = found.pop("game", None)
     if entry is None:
-        raise RecordError(1, "a line 'game: KEY' is missing")
+        raise RecordError(first, "a line 'game: KEY' is missing")
     try:
         return game(entry.value)
     except UnknownGame as error:
@@ -147,7 +160,7 @@ def play_line(rules: Game[Any], state: Any, line: int, text: str, ply: int) -> R
     meta = META.fullmatch(text)
     decision = rules.decision(state)
     if decision is None:
-        raise RecordError(line, f"{text}: the game is over", rules.over_rule(state))
+        raise RecordError(line, f"{shown(text)}: the game is over", rules.over_rule(state))
     seat = int(meta[1]) if meta else decision.seat
     try:
         action = Action(meta[2]) if meta else rules.parse(text)

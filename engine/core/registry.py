@@ -1,4 +1,4 @@
-"""Discovery: a package under `engine/games` is a game, a module under `engine/bots` a bot."""
+"""Discovery: a package under `engine/games` is a game."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from functools import cache
 from importlib import import_module
 from typing import Any
 
-from engine.core.errors import UnknownGame
+from engine.core.errors import UnknownGame, UnknownRule
 from engine.core.game import Game
 
 AnyGame = Game[Any]
@@ -33,11 +33,7 @@ def game(key: str) -> AnyGame:
 
 def clause_game(rule: str) -> AnyGame:
     """Return the game whose rulebook holds a clause id, by the id's first part."""
-    from engine.core.errors import UnknownRule
-
     key = rule.partition(".")[0]
     if key not in games():
-        raise UnknownRule(
-            rule, [clause for game in games().values() for clause in game.rulebook.ids()]
-        )
+        raise UnknownRule(rule, games())
     return games()[key]

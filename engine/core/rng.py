@@ -9,6 +9,7 @@ T = TypeVar("T")
 
 MASK = (1 << 64) - 1
 GOLDEN = 0x9E3779B97F4A7C15
+STREAM = 0xD1342543DE82EF95
 
 
 class Rng:
@@ -20,7 +21,8 @@ class Rng:
         """Start at `seed` modulo 2**64; a `stream` number gives independent streams of it."""
         self.state = seed & MASK
         if stream is not None:
-            self.state = (self.next() + (stream + 1) * GOLDEN) & MASK
+            self.state = self.next() ^ ((stream + 1) * STREAM & MASK)
+            self.state = self.next()
 
     def next(self) -> int:
         """Return the next integer, 0 … 2**64 - 1."""

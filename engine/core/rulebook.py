@@ -112,7 +112,7 @@ def _sections(source: str) -> Iterable[tuple[int, str, list[tuple[int, str]]]]:
     heading: tuple[int, str] | None = None
     body: list[tuple[int, str]] = []
     fenced = False
-    for number, line in enumerate(source.splitlines(), 1):
+    for number, line in enumerate(source.split("\n"), 1):
         if line.startswith("```"):
             fenced = not fenced
         if line.startswith("#") and not fenced:

@@ -1,4 +1,4 @@
-"""The options of `tilewright print`, as the command line spells them."""
+"""The options of the commands, as the command line spells them."""
 
 from __future__ import annotations
 
@@ -17,3 +17,25 @@ Svg = Annotated[bool, typer.Option("--svg", help="SVG pages beside every PDF")]
 Marks = Annotated[str | None, typer.Option(help="crop marks: a style, or none")]
 Millimetres = Annotated[float | None, typer.Option(metavar="MM", help="in mm; else as suits")]
 Out = Annotated[Path, typer.Option(help="the folder to write GAME/… into")]
+Bots = Annotated[
+    str | None, typer.Option(help="who sits where, such as human,greedy or random,greedy")
+]
+Players = Annotated[int | None, typer.Option(help="how many play (2)")]
+Seed = Annotated[int | None, typer.Option(help="0 to 2^64 - 1; else drawn by lot")]
+RecordFile = Annotated[Path | None, typer.Option(help="a file to write the game to")]
+Depth = Annotated[int, typer.Option(min=1, help="how many plies")]
+ExampleFile = Annotated[Path | None, typer.Option(help="count from this example's start")]
+SiteFolder = Annotated[Path, typer.Option("--out", help="the folder of the site")]
+SiteUrl = Annotated[
+    str | None, typer.Option(help="where it will be published, such as https://…/rules/")
+]
+KitsFolder = Annotated[Path, typer.Option("--print", help="the folder of the kits to offer")]
+RuntimeFolder = Annotated[
+    Path, typer.Option("--runtime", help="the folder of the browser's Python")
+]
+Port = Annotated[int, typer.Option(min=0, max=65535, help="0 takes a free one")]
+GameKey = Annotated[str, typer.Argument(metavar="GAME", help="a game's key; `games` lists them")]
+Assignments = Annotated[
+    list[str], typer.Option("--option", metavar="KEY=VALUE", help="a rules option; repeatable")
+]
+AsJson = Annotated[bool, typer.Option("--json", help="one JSON object a line")]

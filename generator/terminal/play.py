@@ -6,9 +6,11 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from engine.bots.bot import Bot, bot
+from engine.bots.match import bot_turn
 from engine.core.action import Action
 from engine.core.errors import EngineError, OptionError
 from engine.core.event import Event
+from engine.core.game import Step
 from engine.core.record import Record, format_record, record_of
 from engine.core.registry import AnyGame
 from engine.core.rng import Rng
@@ -18,7 +20,7 @@ HELP = """\
 a move        such as the ones that `moves` lists
 moves [WORD]  all legal moves, or those that hold WORD
 why MOVE      why a move is refused
-undo          take back moves up to your last one
+undo          take back the last move made at this keyboard, and what bots did since
 board         show the position again
 rule CLAUSE   print a clause
 quit          leave; what was played so far is recorded where --record asks for it"""
@@ -76,12 +78,9 @@ class Session:
 
     def _bot_move(self, player: Bot, seat: int) -> None:
         state, streams = self._history[-1]
-        rng = Rng(0)
-        rng.state = streams[seat]
-        legal = self.game.legal_actions(state)
-        action = player.choose(self.game, self.game.view(state, seat), legal, rng)
-        left = tuple(rng.state if s == seat else value for s, value in enumerate(streams))
-        self._play(action, left)
+        turn = bot_turn(self.game, player, state, streams[seat])
+        left = tuple(turn.stream if s == seat else value for s, value in enumerate(streams))
+        self._done(turn.action, turn.step, left)
 
     def _human_move(self, seat: int) -> bool:
         self._show()
@@ -95,13 +94,13 @@ class Session:
             word, _, rest = line.strip().partition(" ")
             before = len(self._history)
             try:
-                self._answer(word, rest.strip(), line.strip(), seat)
+                self._answer(word, rest.strip(), line.strip())
             except EngineError as error:
                 self._say(f"{error}")
             if len(self._history) != before:
                 return True
 
-    def _answer(self, word: str, rest: str, line: str, seat: int) -> None:
+    def _answer(self, word: str, rest: str, line: str) -> None:
         if word in ("", "help"):
             self._say(HELP)
         elif word == "moves":
@@ -112,28 +111,29 @@ class Session:
             refusal = self.game.refusal(self._state, self.game.parse(rest))
             self._say(f"{refusal.reason} ({refusal.rule})" if refusal else "it is legal")
         elif word == "undo":
-            self._undo(seat)
+            self._undo()
         elif word == "board":
             self._show()
         elif word == "rule":
             self._clause(rest)
         else:
-            self._play(self.game.parse(line), self._history[-1][1])
+            state, streams = self._history[-1]
+            action = self.game.parse(line)
+            self._done(action, self.game.apply(state, action), streams)
 
-    def _undo(self, seat: int) -> None:
+    def _undo(self) -> None:
         humans = [
             ply
             for ply, (state, _) in enumerate(self._history[:-1])
             if self._bots[self.game.decision(state).seat] is None  # type: ignore[union-attr]
         ]
         if not humans:
-            self._say("there is no move of yours to take back")
+            self._say("there is no move to take back")
             return
         del self._history[humans[-1] + 1 :]
         del self._actions[humans[-1] :]
 
-    def _play(self, action: Action, streams: tuple[int, ...]) -> None:
-        step = self.game.apply(self._state, action)
+    def _done(self, action: Action, step: Step[Any], streams: tuple[int, ...]) -> None:
         self._history.append((step.state, streams))
         self._actions.append(action)
         self._say(f"{len(self._actions)}. {self.game.format(action)}")
@@ -153,12 +153,15 @@ class Session:
             self._say(line)
 
 
-def read_players(bots: str | None, seats: int | None) -> list[str]:
+def read_players(game: AnyGame, bots: str | None, seats: int | None) -> list[str]:
     """Return who sits where: `human` or a bot's key a seat.
 
     `bots` is a list with commas, such as `human,greedy`; left out, all `seats` (2) are human.
-    Raise OptionError where both are given and differ, UnknownBot for a bot that is none.
+    Raise OptionError where both are given and differ or so many can never play, UnknownBot for
+    a bot that is none.
     """
+    if seats is not None and seats not in game.most_seats:
+        game.resolve_options(seats, {})
     if bots is None:
         return [HUMAN] * (2 if seats is None else seats)
     players = [name.strip() for name in bots.split(",")]

@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from typing import Any
 
 from engine.bots.bot import bots
-from engine.core.errors import UnknownRule
 from engine.core.example import Example
 from engine.core.record import Record, replay, row_data
 from engine.core.registry import AnyGame, clause_game, games
@@ -18,8 +17,9 @@ from engine.core.rulebook import Clause
 def game_lines() -> Iterator[str]:
     """Yield what there is to play: games with their options, then the bots."""
     for key, game in games().items():
-        seats = game.most_seats
-        yield f"{key}: {game.title}, {seats[0]} to {seats[-1]} players"
+        most, usual = game.most_seats, game.seat_range(game.resolve_options(game.most_seats[0], {}))
+        more = f" (up to {most[-1]} by option)" if most[-1] > usual[-1] else ""
+        yield f"{key}: {game.title}, {usual[0]} to {usual[-1]} players{more}"
         for option in game.options:
             yield f"  {option.key} = {option.range()}"
             yield from (f"      {value}: {what}" for value, what in option.values.items())
@@ -128,6 +128,3 @@ def example_lines(example: Example, as_json: bool) -> tuple[list[str], bool]:
     total = len(example.expectations) + len(example.after)
     lines.append(f"{total - len(failures)} of {total} expectations met")
     return lines, not failures
-
-
-__all__ = ["UnknownRule", "clause_lines", "example_lines", "game_lines", "replay_lines"]

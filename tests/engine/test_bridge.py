@@ -101,11 +101,19 @@ def test_why_and_insights(door: Door) -> None:
     [
         ({"call": "new", "game": "ruee", "seats": 2}, "unknown-game", "did you mean 'rue'?"),
         ({"call": "new", "game": "rue", "seats": "2"}, "bad-request", "'seats'"),
-        ({"call": "new", "game": "rue", "seats": 9}, "option", "2 to 4 play"),
+        ({"call": "new", "game": "rue", "seats": 9}, "option", "2 to 6 can"),
         ({"call": "new", "game": "rue", "seats": 2, "bots": ["x", None]}, "unknown-bot", "'x'"),
         ({"call": "new", "game": "rue", "seats": 2, "bots": [None]}, "bad-request", "2 seats"),
-        ({"call": "new", "game": "rue", "seats": 2, "names": ["a"]}, "bad-request", "2 texts"),
+        (
+            {"call": "new", "game": "rue", "seats": 2, "names": ["a"]},
+            "bad-request",
+            "1 names for 2 seats",
+        ),
         ({"call": "new", "game": "rue", "seats": 2, "seed": 1.5}, "bad-request", "'seed'"),
+        ({"call": "new", "game": "rue", "seats": 2, "names": ["a|b", "c"]}, "bad-request", "|"),
+        ({"call": "new", "game": "rue", "seats": 2, "names": ["a\n", "c"]}, "bad-request", "signs"),
+        ({"call": "new", "game": "rue", "seats": 2, "names": [1, "c"]}, "bad-request", "texts"),
+        ({"call": "snapshot", "seat": True}, "bad-request", "0 to 1 or null"),
         ({"call": "load", "record": "x"}, "record", "line 1"),
         ({"call": "load"}, "bad-request", "'record'"),
         ({"call": "act", "action": "place XP 0,0 r0"}, "illegal-action", "no tile 'XP'"),
@@ -128,7 +136,7 @@ def test_wrong_requests_have_stable_codes(door: Door, fields: Any, code: str, sa
 
 
 def test_text_that_is_no_json_is_answered(door: Door) -> None:
-    for text in ("", "{", "nul", "[" * 100_000):
+    for text in ("", "{", "nul", "[" * 100_000, "9" * 5000):
         answer = json.loads(door.bridge.call(text))
         assert answer["error"]["code"] == "bad-request"
 

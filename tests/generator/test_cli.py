@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -135,7 +136,7 @@ def test_rules_prints_a_clause_or_lists_them() -> None:
 
 
 def test_games_and_doctor_and_version() -> None:
-    assert "rue: Rue, 2 to 6 players" in run("games").stdout
+    assert "rue: Rue, 2 to 4 players (up to 6 by option)" in run("games").stdout
     assert run("--version").stdout.startswith("tilewright ")
     done = run("doctor")
     assert done.exit_code == 0
@@ -151,10 +152,18 @@ BAD = [
     (["play", "rue", "--bots", "random,random", "--option", "area=x"], "etiquette | hard | none"),
     (["play", "rue", "--bots", "random,random", "--option", "area"], "KEY=VALUE"),
     (["play", "rue", "--seats", "5"], "max_players=6"),
+    (["play", "rue", "--seats", "1000000000"], "2 to 6 can"),
+    (["play", "rue", "--seats", "-3"], "-3 cannot play"),
+    (["play", "rue", "--bots", "random,random", "--record", "{folder}"], "a folder of this name"),
+    (["perft", "rue", "--option", "seats=3"], "no such option"),
+    (["perft", "rue", "--option", "self=1"], "no such option"),
+    (["perft", "rue", "--option", "seed=3"], "no such option"),
+    (["perft", "rue", "--seats", "1000000000000", "--option", "attacker=x"], "2 to 6 can"),
+    (["perft", "rue", "--seats", "3", "--example", "{broken}"], "has its own seats"),
     (["replay", "{missing}"], "no such file"),
     (["replay", "{folder}"], "is a directory"),
     (["replay", "{binary}"], "no UTF-8 text (byte 1 is wrong)"),
-    (["replay", "{broken}"], "line 6: place BP 7,7 r0: the first tile lies at 0,0"),
+    (["replay", "{broken}"], "broken: line 6: place BP 7,7 r0: the first tile lies at 0,0"),
     (["example", "{broken}"], "line 6"),
     (["perft", "ruee"], "did you mean 'rue'?"),
     (["perft", "rue", "--example", "{missing}"], "no such file"),
@@ -207,6 +216,53 @@ def test_a_record_that_cannot_be_written_is_said(tmp_path: Path) -> None:
     assert done.exit_code == 2
     assert "x.rec" in done.stderr
     assert "Traceback" not in done.output
+
+
+def test_a_place_that_cannot_be_written_is_found_before_the_game(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    target = str(tmp_path / "file" / "x.rec")
+    done = run("play", "rue", "--bots", "human,random", "--record", target, stdin="quit\n")
+    assert done.exit_code == 2
+    assert ">" not in done.stdout.split("Attacker")[-1]
+
+
+@pytest.mark.parametrize("encoding", ["cp1252", "ascii", "utf-8"])
+def test_any_encoding_of_the_output_will_do(encoding: str) -> None:
+    for args in (["rules", "rue.capture.red-counter"], ["play", "rue", "--bots", "random,greedy"]):
+        done = subprocess.run(
+            [sys.executable, "-m", "generator", *args],
+            capture_output=True,
+            env={**os.environ, "PYTHONIOENCODING": encoding},
+            check=False,
+        )
+        assert done.returncode == 0, done.stderr
+        assert done.stdout.decode(encoding)
+
+
+def test_input_that_is_no_text_or_not_there_is_survived() -> None:
+    command = [sys.executable, "-m", "generator", "play", "rue", "--seed", "1"]
+    done = subprocess.run(command, input=b"\xff\nquit\n", capture_output=True, check=False)
+    assert done.returncode == 0
+    assert b"Traceback" not in done.stderr
+    closed = subprocess.run(
+        f"{' '.join(command)} <&-", shell=True, capture_output=True, check=False
+    )
+    assert b"Traceback" not in closed.stderr
+
+
+def test_a_full_disk_is_said_plainly() -> None:
+    if not Path("/dev/full").exists():
+        return
+    done = subprocess.run(
+        f"{sys.executable} -m generator games >/dev/full",
+        shell=True,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 2
+    assert "the output cannot be written" in done.stderr
+    assert "Traceback" not in done.stderr
 
 
 def test_a_reader_that_stops_reading_gets_no_traceback(record: Path) -> None:

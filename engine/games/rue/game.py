@@ -10,7 +10,7 @@ from engine.core.action import Action, Shape
 from engine.core.block import Entry
 from engine.core.component import Component
 from engine.core.decision import Decision
-from engine.core.errors import PositionError, nearest
+from engine.core.errors import PositionError, nearest, shown
 from engine.core.event import Event
 from engine.core.fields import Fields
 from engine.core.game import Game, Log, Refusal
@@ -108,7 +108,7 @@ class Rue(Game[RueState]):
         if action.key not in TILES:
             return Refusal(
                 "rue.setup.deck",
-                f"a Rue Deck has no tile {action.key!r}{nearest(action.key, CODES)}",
+                f"a Rue Deck has no tile {shown(action.key)}{nearest(action.key, CODES)}",
             )
         name = TILES[action.key].name
         if action.key not in state.hands[seat]:
@@ -153,7 +153,7 @@ class Rue(Game[RueState]):
         draft.table[cell] = Laid(action.key, action.rotation, seat)
         draft.hands[seat] = tuple(code for code in draft.hands[seat] if code != action.key)
         capture_all(draft, seat, captured, action.pay, log)
-        draft.to_move = (seat + 1) % draft.seats
+        draft.to_move = draft.next_seat(seat)
         if draft.is_over:
             log += scoring.end_events(draft)
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
-from engine.core.block import Entry
-from engine.core.errors import PositionError, nearest
+from engine.core.block import Entry, whole_number
+from engine.core.errors import PositionError, nearest, shown
 from engine.core.fields import Fields, integer
 from engine.core.grid import PlaneCells, beside, draw_grid, read_grid
 from engine.core.types import Cell, Json, Options, Seat
@@ -15,6 +15,8 @@ from engine.games.rue.tiles import CODES, TILES
 
 WORD = re.compile(r"([A-Z]{2})([0-3])(?:@([0-9]))?(?::([0-9]))?(?:\$([1-9][0-9]{0,4}))?")
 UNSAID: Seat = -2
+MOST_COINS = 99_999
+"""More than any game can bring about; what a word of a picture can say."""
 
 
 def word(laid: Laid) -> str:
@@ -31,7 +33,7 @@ def read_word(text: str, line: int) -> Laid:
     """Read a word of a picture; who played it may be left UNSAID."""
     match = WORD.fullmatch(text)
     if not match:
-        raise PositionError("board", f"{text!r} is no tile; one looks like BP2@0:1$3", line)
+        raise PositionError("board", f"{shown(text)} is no tile; one looks like BP2@0:1$3", line)
     if match[1] not in TILES:
         close = nearest(match[1], CODES)
         raise PositionError("board", f"no tile is called {match[1]!r}{close}", line)
@@ -84,7 +86,8 @@ def read(seats: int, options: Options, found: Mapping[str, Entry]) -> RueState:
     ]
     paid = _paid(found.get("paid"), seats)
     state = RueState(seats, options, attacker, to_move, table, full, paid)
-    check(state, lines)
+    heads = {key: entry.line for key, entry in found.items()}
+    check(state, lines, heads)
     return state
 
 
@@ -108,7 +111,7 @@ def from_data(data: Mapping[str, Json], seats: int, options: Options) -> RueStat
             tile.integer("rotation", 0, 3),
             tile.integer("played_by", 0, seats - 1),
             tile.optional_integer("counter", 0, seats - 1, NOBODY),
-            tile.integer("coins", 0, 10**5),
+            tile.integer("coins", 0, MOST_COINS),
         )
         tile.end()
     hands = []
@@ -117,22 +120,23 @@ def from_data(data: Mapping[str, Json], seats: int, options: Options) -> RueStat
             raise PositionError(f"state.hands[{index}]", "a list is expected")
         where = f"state.hands[{index}]"
         hands.append(_sorted_hand([str(code) for code in hand], where, None))
-    paid = [integer(v, "state.paid", 0, 10**6) for v in fields.items("paid", seats)]
+    paid = [integer(v, "state.paid", 0, MOST_COINS) for v in fields.items("paid", seats)]
     if fields.items("pending"):
         raise PositionError("state.pending", "Rue never waits in the middle of a turn")
     fields.end()
     state = RueState(seats, options, attacker, to_move, table, hands, paid)
     if state.turn != turn:
         raise PositionError("state.turn", f"{turn}, but with {len(table)} tiles it is {state.turn}")
-    check(state, {})
+    check(state, {}, {})
     return state
 
 
-def check(state: RueState, lines: Mapping[Cell, int]) -> None:
+def check(state: RueState, lines: Mapping[Cell, int], heads: Mapping[str, int]) -> None:
     """Raise PositionError unless the position can stand on a table; it need not be reachable.
 
     Tiles form one group, no seat has a tile twice, the seat to move holds a tile unless all are
-    played, coins lie only where money is played for and add up to what was paid in.
+    played, coins lie only where money is played for and add up to what was paid in. `lines` are
+    the line numbers of tiles, `heads` those of keys, as far as there are any.
     """
     seen: dict[tuple[Seat, str], Cell | None] = {
         (seat, code): None for seat, hand in enumerate(state.hands) for code in hand
@@ -150,14 +154,17 @@ def check(state: RueState, lines: Mapping[Cell, int]) -> None:
         if laid.coins and state.options["money"] != "on":
             raise PositionError(where, "coins need the option money=on", line)
     if any(state.hands) and not state.hands[state.to_move]:
-        raise PositionError("to-move", f"seat {state.to_move} has no tile left to play")
+        line = heads.get("to-move", heads.get(f"hand {state.to_move}", heads.get("board")))
+        raise PositionError("to-move", f"seat {state.to_move} has no tile left to play", line)
     coins = sum(laid.coins for laid in state.table.values())
     if coins != sum(state.paid):
-        raise PositionError("paid", f"{sum(state.paid)} coins paid in, {coins} on the table")
+        line = heads.get("paid", heads.get("board"))
+        raise PositionError("paid", f"{sum(state.paid)} coins paid in, {coins} on the table", line)
     _check_connected(state.table, lines)
     given = state.options["attacker"]
     if isinstance(given, int) and given != state.attacker:
-        raise PositionError("attacker", f"seat {state.attacker}, but the option says {given}")
+        reason = f"seat {state.attacker}, but the option says {given}"
+        raise PositionError("attacker", reason, heads.get("attacker"))
 
 
 def _check_connected(table: Mapping[Cell, Laid], lines: Mapping[Cell, int]) -> None:
@@ -206,10 +213,7 @@ def _assign(
 def _seat(entry: Entry | None, seats: int, default: Seat) -> Seat:
     if entry is None:
         return default
-    if not (entry.value.isascii() and entry.value.isdecimal()) or int(entry.value) >= seats:
-        right = f"seats are 0 to {seats - 1}"
-        raise PositionError(entry.key, f"{entry.value!r} is no seat; {right}", entry.line)
-    return int(entry.value)
+    return whole_number(entry.value, f"the seat in {entry.key!r}", entry.line, high=seats - 1)
 
 
 def _hand(entry: Entry) -> tuple[str, ...]:
@@ -219,7 +223,7 @@ def _hand(entry: Entry) -> tuple[str, ...]:
 def _sorted_hand(codes: list[str], where: str, line: int | None) -> tuple[str, ...]:
     for code in codes:
         if code not in TILES:
-            raise PositionError(where, f"no tile is called {code!r}", line)
+            raise PositionError(where, f"no tile is called {shown(code)}", line)
         if codes.count(code) > 1:
             raise PositionError(where, f"{code} stands there twice", line)
     return tuple(sorted(codes, key=CODES.index))
@@ -229,6 +233,6 @@ def _paid(entry: Entry | None, seats: int) -> list[int]:
     if entry is None:
         return [0] * seats
     words = entry.value.split()
-    if len(words) != seats or not all(w.isascii() and w.isdecimal() for w in words):
+    if len(words) != seats:
         raise PositionError("paid", f"{seats} numbers are expected, one a seat", entry.line)
-    return [int(w) for w in words]
+    return [whole_number(w, "what a seat paid in", entry.line, high=MOST_COINS) for w in words]

@@ -76,6 +76,18 @@ class RueState:
         """Tell whether every tile has been played. Rule: rue.end.all-played."""
         return not any(self.hands)
 
+    def next_seat(self, seat: Seat) -> Seat:
+        """Return who plays after `seat`: the next clockwise who still holds a tile.
+
+        Nobody is ever passed over in a whole game; in a set position hands may differ in size.
+        Rule: rue.turn.order
+        """
+        for place in range(1, self.seats + 1):
+            other = (seat + place) % self.seats
+            if self.hands[other]:
+                return other
+        return (seat + 1) % self.seats
+
     def held(self, seat: Seat, body: str) -> list[Cell]:
         """Return the cells of tiles of a body colour that bear a seat's counter, ascending."""
         return sorted(

@@ -37,7 +37,7 @@ def test_a_record_may_start_from_a_position() -> None:
         ("game: ruee\n", 1, "did you mean 'rue'?"),
         ("game: rue\n", 1, "a line 'seats: N' is missing"),
         ("game: rue\nseats: 2\n", 1, "a line 'seed: N'"),
-        ("game: rue\nseats: two\nseed: 1\n", 2, "seats is a number"),
+        ("game: rue\nseats: two\nseed: 1\n", 2, "seats is a whole number"),
         ("game: rue\nseats: 5\nseed: 1\n", 2, "5 cannot play Rue"),
         ("game: rue\nseats: 2\nseed: -1\n", 3, "the seed is a whole number"),
         ("game: rue\nseats: 2\nseed: 1\noptions: area=x\n", 4, "'x' is no value"),
@@ -46,6 +46,17 @@ def test_a_record_may_start_from_a_position() -> None:
         ("game: rue\nseats: 2\nseed: 1\nnames: A\n", 4, "1 names for 2 seats"),
         ("game: rue\nseats: 2\nseed: 1\ncolour: red\n", 4, "no header line 'colour'"),
         ("game: rue\nseed: 1\nstart:\n  seats: 2\n", 2, "cannot stand beside 'start:'"),
+        ("game: rue\nseats: " + "9" * 5000 + "\nseed: 1\n", 2, "seats is a whole number"),
+        ("game: rue\nseats: ２\nseed: 1\n", 2, "seats is a whole number"),
+        ("game: rue\nseats: 2\nseed: 1\n  place XX\n", 4, "nothing stands below 'seed'"),
+        ("game: rue\nseats: 2\nseed: 1\noptions:\n  attacker=0\n", 5, "below 'options'"),
+        ("game: rue\nstart: x\n", 2, "stands indented below"),
+        ("game: rue\nstart:\n  board:\n", 3, "a line 'seats: N' is missing"),
+        ("game: rue\nseats: 2\nseed: 1\nnames: |\n", 4, "'' is no name"),
+        ("game: rue\nseats: 2\nseed: 1\nnames: A | \x1b[31mB\n", 4, "printable"),
+        (HEAD + "place BP 0,0 r4\n", 7, "'r4' is no rotation"),
+        (HEAD + "place BP 0,0 r0 pay\n", 7, "the paying cells are missing"),
+        (HEAD + "x" * 300_000 + "\n", 7, "(300002 signs)"),
         (HEAD + "place BP 0,0\n", 7, "a rotation"),
         (HEAD + "place BP 0,0 r0\n\nplace BP 5,5 r0\n", 9, "shares no side"),
         (HEAD + "# x\nfly\n", 8, "no action is called 'fly'"),
@@ -73,6 +84,17 @@ def test_moves_after_the_end_are_refused_by_line() -> None:
         list(replay(parse_record(text)))
     assert caught.value.rule == "rue.end.all-played"
     assert caught.value.line == len(text.splitlines())
+
+
+@pytest.mark.parametrize("end", ["\n", "\r\n", "\r"])
+def test_line_ends_and_a_byte_order_mark_do_not_matter(end: str) -> None:
+    text = "\ufeff" + RECORD.replace("\n", end)
+    assert format_record(parse_record(text)) == RECORD.replace("# a comment\n", "")
+
+
+def test_only_line_ends_end_a_line() -> None:
+    record = parse_record(HEAD + "# c\u2028place RP 1,0 r0\x0b\nplace BP 0,0 r0\n")
+    assert record.actions == ((8, "place BP 0,0 r0"),)
 
 
 EXAMPLE = """\
@@ -131,14 +153,25 @@ def test_a_position_expected_after_the_moves_can_fail() -> None:
         ("RF 1,0 r0", "RF 3,0 r0", 8, "shares no side"),
         ("events:", "evnts:", 10, "expects nothing known"),
         ("events:", "events 2:", 10, "the move is a whole number from 1 to 1"),
+        ("moves:\n  place RF 1,0 r0\nexpect:\n  events:", "expect:\n  events 1:", 8, "no moves"),
+        ("events: rue.place.touch", "events: rue.place.tuch", 10, "did you mean"),
+        ("events: rue.place.touch", "cites:", 10, "at least one clause"),
+        ("events: rue.place.touch", "scores 9: 1 0", 10, "takes nothing before its colon"),
+        ("events: rue.place.touch", "refused: place RP 9,9 r0", 10, "refused RULE: ACTION"),
+        ("board:\n", "board: hello\n", 4, "stands indented below"),
+        ("     0\n  0", "     2000000\n  0", 6, "cells reach to 1000000"),
+        ("BP1", "BP1$2", 6, "money=on"),
+        ("board:\n", "to-move: 0\nhand 0:\nboard:\n", 4, "no tile left to play"),
+        ("seats: 2", "seats: 2\noptions: attacker=1\nattacker: 0", 5, "the option says 1"),
+        ("seats: 2", "seats: 2\noptions: money=on\npaid: 1 0", 5, "1 coins paid in, 0 on"),
+        ("seats: 2", "seats: 2\npaid: " + "9" * 5000 + " 0", 4, "a whole number"),
         ("BP1", "XX1", 6, "no tile"),
         ("BP1", "BP", 6, "is no tile"),
         ("BP1", "BP1@3", 6, "seats are 0 to 1"),
         ("BP1", "BF3", 6, "write BF1"),
-        ("BP1", "BP1$2", 6, "money=on"),
         ("seats: 2", "seats: 2\nhand 0: BP RQ", 4, "no tile is called 'RQ'"),
         ("seats: 2", "seats: 2\nhand 2: BP", 4, "no such line here"),
-        ("seats: 2", "seats: 2\nto-move: 2", 4, "'2' is no seat"),
+        ("seats: 2", "seats: 2\nto-move: 2", 4, "from 0 to 1"),
         ("seats: 2", "seats: 2\nseed: 2", 4, "needs no seed"),
         ("moves:", "moves: x", 7, "stands indented below"),
     ],
@@ -148,3 +181,8 @@ def test_broken_examples_name_the_line(old: str, new: str, line: int, says: str)
         parse_example(EXAMPLE.replace(old, new, 1)).run()
     assert f"line {line}:" in str(caught.value)
     assert says in str(caught.value)
+
+
+def test_comments_may_stand_inside_a_board() -> None:
+    text = EXAMPLE.replace("  0  BP1\n", "  # the only tile\n  0  BP1\n")
+    assert parse_example(text).run() == []

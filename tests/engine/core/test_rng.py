@@ -24,6 +24,15 @@ def test_streams_of_one_seed_differ_and_repeat() -> None:
     assert first == [Rng(7, stream).next() for stream in range(50)]
 
 
+def test_streams_of_one_seed_are_not_the_same_one_shifted() -> None:
+    drawn: set[int] = set()
+    for seed in (7, 8):
+        for stream in range(20):
+            rng = Rng(seed, stream)
+            drawn.update(rng.next() for _ in range(50))
+    assert len(drawn) == 2 * 20 * 50
+
+
 def test_below_stays_below_and_reaches_all() -> None:
     rng = Rng(1)
     drawn = [rng.below(6) for _ in range(600)]

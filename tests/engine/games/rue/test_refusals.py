@@ -92,3 +92,21 @@ def test_the_wrong_seat_and_a_move_after_the_end() -> None:
     with pytest.raises(IllegalAction) as caught:
         RUE.apply(over, RUE.parse("place RP 0,1 r0"))
     assert caught.value.rule == "rue.end.all-played"
+
+
+def test_a_seat_without_tiles_is_passed_over() -> None:
+    text = "game: rue\nseats: 3\nto-move: 0\nhand 0: RP RC\nhand 1:\nhand 2: RT\nboard:\n"
+    state = RUE.parse_picture(text + "     0\n  0  BP0@0\n")
+    movers = []
+    while (decision := RUE.decision(state)) is not None:
+        movers.append(decision.seat)
+        state = RUE.apply(state, RUE.legal_actions(state)[0]).state
+        assert RUE.parse_picture(RUE.picture(state)).data() == state.data()
+    assert movers == [0, 2, 0]
+
+
+def test_moves_offered_at_the_edge_of_what_can_be_given_can_be_read() -> None:
+    text = "game: rue\nseats: 2\nboard:\n     1000000\n  0  BP0@0\n"
+    state = RUE.parse_picture(text)
+    for action in RUE.legal_actions(state):
+        assert RUE.parse(RUE.format(action)) == action

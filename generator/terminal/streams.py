@@ -1,0 +1,31 @@
+"""Standard streams that never fail for a sign they cannot carry."""
+
+from __future__ import annotations
+
+import codecs
+import io
+import os
+import sys
+
+NEAR = {"−": "-", "–": "-", "…": "...", "’": "'", "“": '"', "”": '"', "×": "x", "·": "-"}
+
+
+def prepare() -> None:
+    """Let signs that a stream's encoding lacks come out as something near."""
+    codecs.register_error("near", near)
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace" if stream is sys.stdin else "near")
+
+
+def near(error: UnicodeError) -> tuple[str, int]:
+    """Return something near for signs that an output's encoding lacks (a codec error handler)."""
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    lacking = error.object[error.start : error.end]
+    return "".join(NEAR.get(sign, "?") for sign in lacking), error.end
+
+
+def give_up() -> None:
+    """Send what is still to be written to standard output nowhere, since nobody takes it."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
