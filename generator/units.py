@@ -13,7 +13,7 @@ MM_PER_POINT = MM_PER_INCH / POINTS_PER_INCH
 BLEED = 3.175
 SAFE = 3.175
 
-_LENGTH = re.compile(r"\s*(-?\d+(?:\.\d+)?)\s*(mm|cm|in|pt)\s*")
+_LENGTH = re.compile(r"\s*(-?[0-9]+(?:\.[0-9]+)?)\s*(mm|cm|in|pt)\s*")
 _MM = {"mm": 1.0, "cm": 10.0, "in": MM_PER_INCH, "pt": MM_PER_POINT}
 
 

@@ -5,6 +5,7 @@ those of the scene. Two attributes of reportlab's canvas that are used here are 
 `_doc`, to ask a font for its subset, and `_pagesize`.
 """
 
+import os
 from functools import cache, lru_cache
 from io import BytesIO
 from typing import BinaryIO, Literal
@@ -18,16 +19,27 @@ from generator.draw import text
 from generator.draw.paint import Paint
 from generator.draw.path import Matrix, Path
 from generator.draw.scene import Clip, Fill, Group, Op, Place, Scene, Stroke, Text
+from generator.errors import GeneratorError
 from generator.fonts import NAMES, data, typeface
 from generator.theme import BLACK, INK
 from generator.units import MM_PER_POINT, number, points
 
 Colour = Literal["rgb", "cmyk"]
 _FONT = "Tilewright {}"
+#: The last second of the year 9999: a PDF's dates have four digits for the year.
+_LAST = 253_402_300_799
+
+
+class WrongDate(GeneratorError):
+    """The environment's SOURCE_DATE_EPOCH is no time that a file can have."""
 
 
 def new_canvas(stream: BinaryIO, width: float, height: float, *, cmyk: bool = False) -> Canvas:
-    """A canvas of a page size in mm that writes reproducible bytes and lists no stray font."""
+    """A canvas of a page size in mm that writes reproducible bytes and lists no stray font.
+
+    Its dates are those of SOURCE_DATE_EPOCH; raises WrongDate where that is no time.
+    """
+    _check_date(os.environ.get("SOURCE_DATE_EPOCH", "").strip())
     register_fonts()
     rl_config.useA85 = 0
     return Canvas(
@@ -38,6 +50,17 @@ def new_canvas(stream: BinaryIO, width: float, height: float, *, cmyk: bool = Fa
         initialFontName=_FONT.format("text"),
         enforceColorSpace="CMYK" if cmyk else None,
     )
+
+
+def _check_date(epoch: str) -> None:
+    """Says what is wrong with a time that reportlab would trip over; none at all is right."""
+    digits = epoch.lstrip("0") or "0"
+    right = epoch.isascii() and epoch.isdecimal() and len(digits) <= 12 and int(digits) <= _LAST
+    if epoch and not right:
+        raise WrongDate(
+            f"SOURCE_DATE_EPOCH: {epoch!r} is no time; set it to whole seconds since 1970,"
+            f" from 0 to {_LAST}, or do not set it"
+        )
 
 
 @cache

@@ -32,7 +32,7 @@ PAPERS = {
     )
 }
 
-_SIZE = re.compile(r"(\d+(?:\.\d+)?)x(\d+(?:\.\d+)?)(mm|in)")
+_SIZE = re.compile(r"([0-9]+(?:\.[0-9]+)?)x([0-9]+(?:\.[0-9]+)?)(mm|in)")
 
 
 def paper(name: str) -> Paper:

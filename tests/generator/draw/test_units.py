@@ -16,7 +16,7 @@ def test_a_length_has_a_unit(text, mm):
     assert units.length(text) == pytest.approx(mm)
 
 
-@pytest.mark.parametrize("text", ["", "3", "mm", "3,5mm", "3 feet", "1e3mm"])
+@pytest.mark.parametrize("text", ["", "3", "mm", "3,5mm", "3 feet", "1e3mm", "３mm"])
 def test_no_length_without_a_unit(text):
     with pytest.raises(ValueError, match="write a number with mm, cm, in or pt"):
         units.length(text)

@@ -3,6 +3,7 @@ from io import BytesIO
 import pypdf
 import pytest
 
+from generator.draw.pdf import WrongDate
 from generator.sheets.errors import PrintError
 from generator.sheets.impose import Item, Stock, Wish, impose
 from generator.sheets.papers import paper
@@ -101,6 +102,21 @@ def test_dates_are_those_of_the_environment(monkeypatch):
     assert b"(D:20170714024000+00'00')" in data
     monkeypatch.delenv("SOURCE_DATE_EPOCH")
     assert b"(D:20000101000000+00'00')" in sheets_pdf(planned(1), faces(1))
+
+
+@pytest.mark.parametrize(
+    "epoch", ["abc", "-1", "1.5", "１２", "1_000", "253402300800", "9" * 5000, "²"]
+)
+def test_a_date_that_is_none_is_said(epoch, monkeypatch):
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", epoch)
+    with pytest.raises(WrongDate, match=r"SOURCE_DATE_EPOCH: .* set it to whole seconds since"):
+        sheets_pdf(planned(1), faces(1))
+
+
+@pytest.mark.parametrize("epoch", ["0", " 12 ", "00012", "253402300799"])
+def test_the_first_and_the_last_date_can_be_had(epoch, monkeypatch):
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", epoch)
+    assert b"(D:" in sheets_pdf(planned(1), faces(1))
 
 
 def test_a_face_is_drawn_once_however_often_it_is_placed():

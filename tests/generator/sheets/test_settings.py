@@ -32,6 +32,8 @@ def test_papers_have_their_sizes(name, size):
         ("", r"no paper is called ''"),
         ("200x150", r"no paper is called '200x150'"),
         ("-200x150mm", r"no paper is called"),
+        ("２００x150mm", r"no paper is called '２００x150mm'"),
+        ("200x١٥٠mm", r"no paper is called"),
         ("0x150mm", r"paper 0x150mm: a side of 0 mm cannot be printed; choose sides between 50"),
         ("100x9999mm", r"a side of 9999 mm cannot be printed"),
     ],
