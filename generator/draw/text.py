@@ -8,15 +8,16 @@ from dataclasses import dataclass
 from generator.draw.path import Box, Matrix, Path, placing
 from generator.draw.scene import Font, Text
 from generator.draw.shapes import joined
+from generator.errors import GeneratorError
 from generator.fonts import typeface
 from generator.units import MM_PER_POINT
 
 
-class MissingGlyph(ValueError):
+class MissingGlyph(GeneratorError, ValueError):
     """A font has no sign for a character: the message names the text, character and font."""
 
 
-class TextOverflow(ValueError):
+class TextOverflow(GeneratorError, ValueError):
     """A text is larger than its box: the message names scene, box and excess in mm."""
 
     def __init__(self, scene: str, box: str, excess: float, text: str) -> None:

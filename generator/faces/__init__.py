@@ -1,21 +1,23 @@
 """Faces: what every piece of every game looks like, as scenes.
 
 A game's faces are the module or package of its key in this folder, with one function `face`;
-adding a game means adding that, and nothing here changes.
+adding a game means adding that, and nothing here changes. A game without one is served by
+`default`.
 """
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 from importlib import import_module
 from typing import Literal, get_args
 
 from generator.draw.scene import Scene
+from generator.errors import GeneratorError
 
 Side = Literal["front", "back"]
 Size = Literal["print", "screen", "small"]
 
 
-class UnknownFace(LookupError):
+class UnknownFace(GeneratorError, LookupError):
     """No such face: the message names what was asked for and what there is."""
 
 
@@ -48,12 +50,12 @@ Draws = Callable[[str, Side, str | None, int | None, Size], Scene]
 
 @cache
 def _draws(game: str) -> Draws:
-    """The `face` function of a game's module here."""
+    """The `face` function of a game's module here, or the one that serves any game."""
     module = f"{__name__}.{game}"
     try:
         draws: Draws = import_module(module).face
     except ModuleNotFoundError as error:
         if error.name != module:
             raise
-        raise UnknownFace(f"no faces for the game {game!r}: there is no {module}") from None
+        return partial(import_module(f"{__name__}.default").face, game)
     return draws

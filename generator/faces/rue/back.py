@@ -4,8 +4,8 @@ from generator.draw.cuts import stitches
 from generator.draw.scatter import grain_in_box
 from generator.draw.scene import Drawing, Scene
 from generator.draw.shapes import circle, joined, lobed, polygon, rectangle, toothed
+from generator.faces.marks import cuts, outline, seat_mark
 from generator.faces.rue.leather import HALF, SIDE, pressed
-from generator.faces.rue.marks import cuts, outline, seat_mark
 from generator.theme import HIDE, INK, LEATHER, TAN
 from generator.units import BLEED
 

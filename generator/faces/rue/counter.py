@@ -4,7 +4,7 @@ from generator.draw.cuts import stitches
 from generator.draw.paint import Paint
 from generator.draw.scene import Drawing, Scene
 from generator.draw.shapes import circle, joined, lobed, polar, rectangle, toothed
-from generator.faces.rue.marks import cuts, outline, seat_mark
+from generator.faces.marks import cuts, outline, seat_mark
 from generator.theme import GOLD, INK
 
 DIAMETER = 15.0
