@@ -20,7 +20,3 @@ class Component:
     per: str
     rule: str
     back: str = ""
-
-    def total(self, seats: int) -> int:
-        """Return how many a game of so many seats needs."""
-        return self.count * seats if self.per == "seat" else self.count
