@@ -12,8 +12,9 @@ COUNTERS = 16
 """Counters a seat. More than a seat ever needed in random games of any size; the rules set no
 limit, so anything small may help out."""
 
-COINS = 24
-"""Coins a seat, for the money option; purses have no limit either."""
+COINS = 32
+"""Coins a seat, for the money option. More than a seat ever paid in random games of any size, and
+three seats fill a sheet; purses have no limit either."""
 
 COMPONENTS: tuple[Component, ...] = (
     *(

@@ -64,7 +64,7 @@ def test_counters_and_coins_are_enough_and_alike_on_both_sides(piece):
     ((plan, *_),) = plans("rue", KitOptions(only=(piece,), seats=3))
     by_id = {slot.id: slot for slot in plan.slots()}
     fronts = [slot for slot in plan.slots() if slot.side == "front"]
-    each = {"counters": 16, "coins": 24}[piece]
+    each = {"counters": 16, "coins": 32}[piece]
     assert len(fronts) == 3 * each
     for slot in fronts:
         assert by_id[slot.partner].face == slot.face
@@ -91,6 +91,13 @@ def test_backs_cover_their_trims_on_a_printer_that_is_off(paper, x, y, turn):
     # The bleeds leave no paper between them.
     covered = sum(slot.bleed.width * slot.bleed.height for slot in back.slots)
     assert covered == pytest.approx(back.bleed.width * back.bleed.height)
+
+
+@pytest.mark.parametrize(("layout", "pages"), [("duplex-long", 4), ("fold", 4), ("fronts", 2)])
+def test_coins_fill_their_sheets(layout, pages):
+    for paper in ("A4", "Letter"):
+        ((plan, *_),) = plans("rue", KitOptions(paper, layout, only=("coins",)))
+        assert [len(page.slots) for page in plan.pages] == [96] * pages
 
 
 def test_a_sheet_of_counters_holds_six_seats():
@@ -179,6 +186,8 @@ def test_page_counts_are_those_of_the_files():
         ({"marks": "full"}, r"marks: no style of marks is called 'full'"),
         ({"margin": -1.0}, r"margin: -1 mm is impossible"),
         ({"gap": float("inf")}, r"gap: inf mm is impossible"),
+        ({"margin": 1e5, "only": ("rules",)}, r"margin: .* leaves 11 mm white, not 100000; choose"),
+        ({"layout": "backs", "only": ("rules",)}, r"layout: rules have no backs; choose fronts"),
     ],
 )
 def test_settings_that_cannot_be_had_say_so(options, message):
