@@ -62,8 +62,8 @@ LEFT = (
             "Lay one tile; nobody may pass. Turn it by quarter turns as you like. The first tile"
             " lies anywhere. Every other goes on an empty place that shares **a whole side** with"
             " a tile on the table: touching at a corner is not enough.",
-            "All tiles together fill a rectangle. To make it wider or higher than **twice the"
-            " number of players** is bad form.",
+            "The area is the smallest rectangle that holds every tile. To make it wider or higher"
+            " than **twice the number of players** is bad form.",
         ),
         (
             "rue.turn.must-play",
@@ -166,8 +166,8 @@ VARIANTS = (
     Passage(
         "Foxed",
         (
-            "A blue tile is foxed for you if you could capture it, but no way of doing so would"
-            " raise your score.",
+            "A blue tile is foxed for you if you could capture it with a tile in your hand, but no"
+            " way of doing so would raise your score.",
         ),
         ("rue.culture.jargon",),
     ),
@@ -175,13 +175,18 @@ VARIANTS = (
         "If all agree beforehand",
         (
             "Five or six play; nothing else changes.",
+            "The Attacker is agreed on, not drawn by lot.",
+            "Hands are hidden; how many tiles each holds is seen.",
             "No tile may be turned.",
             "The area is a strict limit, or has none.",
             "Red tiles always get your counter, and the blue ones keep theirs.",
-            "All who share the highest score win, and divide the coins.",
+            "All who share the highest score win, and divide the coins; odd ones go one each,"
+            " clockwise from the Attacker.",
         ),
         (
             "rue.setup.players",
+            "rue.setup.attacker",
+            "rue.setup.hands",
             "rue.place.rotation",
             "rue.place.area",
             "rue.capture.red-choice",
@@ -213,7 +218,7 @@ CAPTION = Passage(
         "You lay **Red Corner**.",
         "North: red meets red. You win Blue Prow, +1.",
         "East: red meets blue. Nothing.",
-        "West: blue meets blue. You win Red Flanks; the counter on Blue Prow pays.",
+        "West: blue meets blue. You take Red Flanks; Blue Prow’s counter pays.",
     ),
     ("rue.capture.match", "rue.capture.order", "rue.capture.red-pays"),
 )

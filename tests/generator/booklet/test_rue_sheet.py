@@ -4,7 +4,7 @@ from engine.core.example import parse_example
 from engine.core.registry import game
 from engine.games.rue.tiles import TILES
 from generator.booklet import rue_text
-from generator.booklet.rue import rules_sheet
+from generator.booklet.rue import CLEAR, rules_sheet
 from generator.draw.path import Box
 from generator.draw.scene import Text
 from generator.draw.text import outlines
@@ -28,7 +28,7 @@ SIZES = [(210.0, 297.0), (215.9, 279.4), (297.0, 420.0), (215.9, 355.6), (279.4,
 def test_the_rules_fit_on_one_page_inside_the_printer_margin(size):
     scene = rules_sheet(*size)
     assert (scene.width, scene.height) == size
-    room = Box(0, 0, *size).grown(-5.0)
+    room = Box(0, 0, *size).grown(-CLEAR)
     texts = [op for op in scene.walk() if isinstance(op, Text)]
     assert len(texts) > 100
     for op in texts:
@@ -69,6 +69,19 @@ def test_every_clause_that_a_player_needs_is_on_the_sheet():
     told = {rule for passage in PASSAGES for rule in passage.rules}
     needed = {c.id for c in game("rue").rulebook.clauses if c.is_mechanic}
     assert needed <= told
+
+
+def test_every_option_is_on_the_sheet():
+    told = {rule for passage in rue_text.VARIANTS for rule in passage.rules}
+    assert {option.rule for option in game("rue").options} <= told
+
+
+def test_the_sheet_says_what_the_rules_say():
+    said = " ".join(text for passage in PASSAGES[:-5] for text in passage.paragraphs)
+    assert "smallest rectangle that holds every tile" in said
+    assert "with a tile in your hand" in said
+    assert "Hands are hidden" in said
+    assert "odd ones go one each, clockwise from the Attacker" in said
 
 
 def test_the_drawn_example_is_right():
