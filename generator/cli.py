@@ -23,7 +23,7 @@ from engine.core.playout import perft as count_sequences
 from engine.core.record import parse_record
 from engine.core.registry import game as game_called
 from generator.errors import GeneratorError, UsageError
-from generator.files import read_text, write
+from generator.files import read_text, write, write_all
 from generator.terminal import doctor as machine
 from generator.terminal import flags, show, streams
 from generator.terminal.play import Session, read_players
@@ -123,31 +123,30 @@ def print_kit(
     bleed: flags.Millimetres = None,
     out: flags.Out = Path("build/print"),
 ) -> None:
-    """Make a game's kit as PDF; what is not asked for comes in every usual form."""
+    """Make a game's kit as PDF; what is not asked for comes in every usual form.
+
+    Fronts of pieces come as SVG too, a file for each page; --svg makes them for everything.
+    """
     # Imported here, since what draws takes a moment to load and most commands never draw.
-    from generator.kits import build
-    from generator.kits.asked import asked_for
+    from generator.kits.asked import ordered
+    from generator.kits.part import summary, warnings
 
     given = {
         "paper": paper, "layout": layout, "palette": palette, "motif": motif, "seats": seats,
         "svg": svg or None, "marks": marks, "margin": margin, "gap": gap, "bleed": bleed,
     }  # fmt: skip
     with plain_errors():
-        wanted = asked_for(game, tuple(only or ()), given)
         started = time.monotonic()
         console = Console(stderr=True)
-        made = []
         with Progress(console=console, disable=not console.is_terminal, transient=True) as bar:
-            for options in bar.track(wanted, description="printing"):
-                made += build(game, options)
+            made = ordered(game, only or (), given, lambda x: bar.track(x, description="printing"))
         # Written only now, so that a wish that cannot be had leaves nothing behind.
-        for artifact in made:
-            path = out / game / artifact.name
-            write(path, artifact.data)
-            pages = "1 page" if artifact.pages == 1 else f"{artifact.pages} pages"
-            print(f"{path}  {pages}, {len(artifact.data) / 1024:.0f} KB")
-    size = sum(len(artifact.data) for artifact in made) / 1024
-    print(f"{len(made)} files, {size:.0f} KB, {time.monotonic() - started:.1f} s")
+        write_all((out / game / artifact.name, artifact.data) for artifact in made)
+    for artifact in made:
+        print(f"{out / game / artifact.name}  {artifact.size}")
+    for warning in warnings(made):
+        print(f"tilewright: note: {warning}", file=sys.stderr)
+    print(f"{summary(made)}, {time.monotonic() - started:.1f} s")
 
 
 @app.command()

@@ -1,33 +1,70 @@
 """What a user asks for, completed by what is built for everybody."""
 
-from collections.abc import Mapping
-from dataclasses import replace
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
-from generator.kits.build import default_set
-from generator.kits.options import KitOptions
-from generator.sheets.errors import one_of
+from generator.kits.build import build, kit_of
+from generator.kits.default import Kit
+from generator.kits.forms import forms
+from generator.kits.options import KitOptions, check
+from generator.kits.part import Artifact
+from generator.sheets.errors import PrintError, SettingError
+
+#: What a piece is like in any case about which the setting changes nothing.
+ANYWAY = {"layout": "fronts", "marks": "none"}
+NOTHING = "there is nothing to print"
+
+
+Track = Callable[[Iterable[KitOptions]], Iterable[KitOptions]]
+
+
+def ordered(
+    game_key: str, only: Sequence[str], given: Mapping[str, Any], track: Track = iter
+) -> list[Artifact]:
+    """The files of what is asked for, each once; `track` may show how far it is.
+
+    Raises as `asked_for` and `build` do, and PrintError where nothing comes of it.
+    """
+    made: dict[str, Artifact] = {}
+    for options in track(asked_for(game_key, tuple(only), given)):
+        made |= {artifact.name: artifact for artifact in build(game_key, options)}
+    if not made:
+        raise PrintError(NOTHING, game_key, "its components are none in number")
+    return list(made.values())
 
 
 def asked_for(
     game_key: str, only: tuple[str, ...] = (), given: Mapping[str, Any] | None = None
 ) -> list[KitOptions]:
-    """The kits to build: the default set, with what was asked for in place of its own.
+    """The kits to build, one for each file: the default set, as far as it was asked for.
 
-    `given` holds fields of KitOptions; what is None there comes in every usual form, and a motif
-    goes to the pieces that have one. Raises UnknownGame, and SettingError where no piece is
-    called so; other settings that cannot be had are left in, and building them says what is wrong.
+    `given` holds fields of KitOptions; what is None there comes in every usual form, and each
+    setting goes to the pieces about which it says anything. Raises UnknownGame, SettingError for a
+    setting that cannot be had, and PrintError where there is nothing to print.
     """
-    default = default_set(game_key)
-    pieces = list(dict.fromkeys(piece for options in default for piece in options.only))
-    for piece in only:
-        if piece not in pieces:
-            raise one_of(piece, pieces, "only", "piece")
+    kit = kit_of(game_key)
     asked = {key: value for key, value in (given or {}).items() if value is not None}
-    found: dict[KitOptions, None] = {}
-    for options in default:
-        if only and not set(only) & set(options.only):
+    check(KitOptions(**{**asked, "only": only}), kit.game, kit.pieces(), kit.motifs)
+    pieces = [piece for piece in kit.pieces() if not only or piece in only]
+    if not pieces:
+        raise PrintError(NOTHING, game_key, "the game has no components")
+    _check_use(kit, pieces, asked)
+    if only and asked.get("layout") == "backs":
+        for piece in pieces:
+            kit.require_back(piece)
+    found = list(forms(kit, only, asked))
+    if not found:
+        raise PrintError(NOTHING, game_key, "choose another layout")
+    return found
+
+
+def _check_use(kit: Kit, pieces: Sequence[str], asked: Mapping[str, Any]) -> None:
+    """Raises SettingError for a setting that changes nothing about any of the pieces."""
+    for name, value in asked.items():
+        if ANYWAY.get(name) == value or not all(name in kit.idle(piece) for piece in pieces):
             continue
-        bare = {**asked, "motif": None} if options.motif is None else asked
-        found[replace(options, **bare)] = None
-    return list(found)
+        others = [piece for piece in kit.pieces() if name not in kit.idle(piece)]
+        instead = f", or print {' or '.join(others)}" if others else ""
+        raise SettingError(
+            f"changes nothing about {' and '.join(pieces)}", name, f"leave it out{instead}"
+        )

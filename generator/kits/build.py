@@ -1,14 +1,16 @@
 """Builds kits: from a game and options to finished files, as bytes."""
 
 from collections.abc import Iterator
+from importlib import import_module
 
 from engine.core.registry import game as game_of
 from generator.draw.palettes import Palette
 from generator.draw.scene import Scene
 from generator.kits.default import Kit
+from generator.kits.forms import forms
 from generator.kits.options import PALETTES, KitOptions, check
 from generator.kits.part import Artifact, Leaf, Part
-from generator.kits.rue import RueKit
+from generator.sheets.errors import SettingError
 from generator.sheets.impose import Wish, impose
 from generator.sheets.layouts import layout as layout_of
 from generator.sheets.leaf import leaf
@@ -16,12 +18,6 @@ from generator.sheets.papers import paper as paper_of
 from generator.sheets.pdf import sheets_pdf
 from generator.sheets.plan import SheetPlan
 from generator.sheets.svg import sheets_svg
-
-#: The games with a kit of their own; any other is served by the default one.
-KITS: dict[str, type[Kit]] = {"rue": RueKit}
-
-#: The papers on which everything is built by default.
-DEFAULT_PAPERS = ("A4", "Letter")
 
 
 def build(game_key: str, options: KitOptions | None = None) -> list[Artifact]:
@@ -48,6 +44,8 @@ def plans(
         if wanted.only and piece not in wanted.only:
             continue
         if wanted.layout == "backs" and not kit.has_back(piece):
+            if wanted.only:
+                kit.require_back(piece)
             continue
         part = kit.part(piece, wanted, paper_of(wanted.paper))
         plan, faces, note = _planned(kit, part, wanted)
@@ -57,25 +55,24 @@ def plans(
 
 
 def kit_of(game_key: str) -> Kit:
-    """The kit of a game; raises UnknownGame."""
-    return KITS.get(game_key, Kit)(game_of(game_key))
+    """The kit of a game; raises UnknownGame.
+
+    It is the `KIT` of the module of the game's key in this folder, else the default one.
+    """
+    game = game_of(game_key)
+    module = f"generator.kits.{game_key}"
+    try:
+        kind: type[Kit] = import_module(module).KIT
+    except ModuleNotFoundError as error:
+        if error.name != module:
+            raise
+        kind = Kit
+    return kind(game)
 
 
 def default_set(game_key: str) -> tuple[KitOptions, ...]:
     """What is built for everybody: both papers, both ways to print two sides, every motif."""
-    kit = kit_of(game_key)
-    found: list[KitOptions] = []
-    for paper in DEFAULT_PAPERS:
-        for piece in kit.pieces():
-            for layout in kit.layouts(piece):
-                motifs = kit.motifs if kit.has_motif(piece, layout) else (None,)
-                # Fronts as SVG are for cutting machines and for people who redraw them.
-                svg = layout == "fronts" and kit.has_back(piece)
-                found += [
-                    KitOptions(paper=paper, layout=layout, motif=motif, only=(piece,), svg=svg)
-                    for motif in motifs
-                ]
-    return tuple(found)
+    return tuple(forms(kit_of(game_key)))
 
 
 def _planned(
@@ -83,6 +80,12 @@ def _planned(
 ) -> tuple[SheetPlan, dict[str, Scene], str]:
     paper, palette = paper_of(options.paper), PALETTES[options.palette]
     if isinstance(part, Leaf):
+        if options.margin > part.clear:
+            raise SettingError(
+                f"{part.heading} leaves {part.clear:g} mm white, not {options.margin:g}",
+                "margin",
+                f"choose at most {part.clear:g} mm, or print the other pieces only",
+            )
         plan = leaf(part.heading, part.key, paper, palette, options.margin)
         return plan, {part.key: part.scene}, ""
     wish = Wish(
@@ -115,7 +118,7 @@ def _name(kit: Kit, part: Part | Leaf, plan: SheetPlan, options: KitOptions) -> 
 def _files(
     plan: SheetPlan, faces: dict[str, Scene], name: str, note: str, svg: bool
 ) -> Iterator[Artifact]:
-    yield Artifact(f"{name}.pdf", sheets_pdf(plan, faces), len(plan.pages), note)
+    yield Artifact(f"{name}.pdf", sheets_pdf(plan, faces), len(plan.pages), note, plan.notes)
     if svg:
         for page, text in zip(plan.pages, sheets_svg(plan, faces), strict=True):
-            yield Artifact(f"{name}-{page.number}.svg", text.encode(), 1, note)
+            yield Artifact(f"{name}-{page.number}.svg", text.encode(), 1, note, plan.notes)

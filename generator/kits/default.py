@@ -7,13 +7,14 @@ from engine.core.component import Component
 from engine.core.registry import AnyGame
 from generator.draw.scene import Scene
 from generator.faces import Side, face
+from generator.faces.default import ROUND
 from generator.kits.options import KitOptions
 from generator.kits.part import Leaf, Part
+from generator.sheets.errors import SettingError
 from generator.sheets.impose import Item, Stock
+from generator.sheets.layouts import LAYOUTS
 from generator.sheets.papers import Paper
 
-#: Kinds of component that are discs.
-ROUND = frozenset({"counter", "coin", "token"})
 #: Scissors need this much paper between discs.
 ROUND_GAP = 6.0
 #: So that a sheet holds the same on A4 and Letter, and full rows of one owner.
@@ -47,6 +48,24 @@ class Kit:
     def has_back(self, piece: str) -> bool:
         """Whether a piece has anything to print on its other side."""
         return True
+
+    def require_back(self, piece: str) -> None:
+        """Raises SettingError for a piece of which no backs can be printed."""
+        if not self.has_back(piece):
+            raise SettingError(f"{piece} have no backs", "layout", "choose fronts, or other pieces")
+
+    def idle(self, piece: str) -> frozenset[str]:
+        """The settings, by their names in KitOptions, that change nothing about a piece."""
+        found = [c for c in self.game.components() if plural(c.kind) == piece]
+        idle = set()
+        if not any(self.has_motif(piece, layout) for layout in LAYOUTS):
+            idle.add("motif")
+        if all(c.per != "seat" for c in found):
+            idle.add("seats")
+        if all(c.kind in ROUND for c in found):
+            # Discs are cut along the line round them.
+            idle.add("marks")
+        return frozenset(idle)
 
     def layouts(self, piece: str) -> tuple[str, ...]:
         """The layouts in which a piece is built for everybody."""

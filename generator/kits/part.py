@@ -1,6 +1,6 @@
 """Parts of a kit: what is printed together, on sheets of its own or as a page of its own."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from generator.draw.scene import Scene
@@ -29,18 +29,53 @@ class Part:
 
 @dataclass(frozen=True, slots=True)
 class Leaf:
-    """A page to read, drawn for the size of one paper; `scene` is as large as that paper."""
+    """A page to read, drawn for the size of one paper; `scene` is as large as that paper.
+
+    `clear` is how many mm it leaves white on every side.
+    """
 
     key: str
     heading: str
     scene: Scene
+    clear: float
 
 
 @dataclass(frozen=True, slots=True)
 class Artifact:
-    """A finished file: its name without folder, its bytes, its number of pages, what to know."""
+    """A finished file: its name without folder, its bytes, its number of pages, what to know.
+
+    `warnings` say what gave way, in words that need no more.
+    """
 
     name: str
     data: bytes = field(repr=False)
     pages: int
     note: str = ""
+    warnings: tuple[str, ...] = ()
+
+    @property
+    def size(self) -> str:
+        """How many pages and KB it has."""
+        return f"{_counted(self.pages, 'page')}, {len(self.data) / 1024:.0f} KB"
+
+
+def summary(artifacts: Sequence[Artifact]) -> str:
+    """How many files there are, and how large they are together."""
+    size = sum(len(artifact.data) for artifact in artifacts) / 1024
+    return f"{_counted(len(artifacts), 'file')}, {size:.0f} KB"
+
+
+def _counted(count: int, what: str) -> str:
+    return f"1 {what}" if count == 1 else f"{count} {what}s"
+
+
+def warnings(artifacts: Iterable[Artifact]) -> list[str]:
+    """What gave way in several files: each warning once, with the files that it is about."""
+    about: dict[str, list[str]] = {}
+    for artifact in artifacts:
+        for warning in artifact.warnings:
+            about.setdefault(warning, []).append(artifact.name)
+    return [
+        f"{warning} ({names[0]}{f' and {len(names) - 1} more' if names[1:] else ''})"
+        for warning, names in about.items()
+    ]

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from generator.booklet.rue import rules_sheet
+from generator.booklet.rue import CLEAR, rules_sheet
 from generator.faces.rue.tile import MOTIFS
 from generator.kits.default import Kit
 from generator.kits.options import KitOptions
@@ -34,6 +34,12 @@ class RueKit(Kit):
         """The rules sheet has one side."""
         return ("fronts",) if piece == RULES else super().layouts(piece)
 
+    def idle(self, piece: str) -> frozenset[str]:
+        """The rules sheet is a page to read: the same for all, and not cut out."""
+        if piece == RULES:
+            return frozenset({"layout", "motif", "seats", "marks", "gap", "bleed"})
+        return super().idle(piece)
+
     def owner(self, seat: int) -> str:
         """The shape of the seat's mark."""
         return SEAT_MARKS[seat].shape.capitalize()
@@ -42,5 +48,8 @@ class RueKit(Kit):
         """The rules sheet, or pieces as in every game."""
         if piece == RULES:
             scene = rules_sheet(paper.width, paper.height)
-            return Leaf(RULES, "Rue, the rules on one page", scene)
+            return Leaf(RULES, "Rue, the rules on one page", scene, CLEAR)
         return super().part(piece, options, paper)
+
+
+KIT = RueKit

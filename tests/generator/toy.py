@@ -30,10 +30,10 @@ GAME = Toy()
 
 
 @contextmanager
-def toy_game(folder: Path) -> Iterator[None]:
+def toy_game(folder: Path, source: str = SOURCE) -> Iterator[None]:
     """Lets the product find the toy while the block runs."""
     (folder / "toy").mkdir()
-    (folder / "toy/__init__.py").write_text(SOURCE)
+    (folder / "toy/__init__.py").write_text(source)
     path = engine.games.__path__
     engine.games.__path__ = [*path, str(folder)]
     registry.games.cache_clear()

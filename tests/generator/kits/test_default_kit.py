@@ -1,17 +1,57 @@
 """The default kit serves a game that has no kit of its own."""
 
+import sys
+from types import ModuleType
+
 import pytest
 
+import generator.kits
 from engine.core.registry import game
+from generator.kits.build import kit_of, plans
 from generator.kits.default import Kit
 from generator.kits.options import KitOptions
 from generator.kits.part import Part
+from generator.preflight import preflight
 from generator.sheets.papers import paper
+from generator.sheets.pdf import sheets_pdf
+from tests.generator.toy import toy_game
 
 
 @pytest.fixture
 def kit():
     return Kit(game("rue"))
+
+
+def test_a_game_without_a_kit_gets_this_one_and_any_may_bring_one(tmp_path, monkeypatch):
+    with toy_game(tmp_path):
+        assert type(kit_of("toy")) is Kit
+        module = ModuleType("generator.kits.toy")
+        module.KIT = type("ToyKit", (Kit,), {"owner": lambda self, seat: "abcdefgh"[seat]})
+        monkeypatch.setitem(sys.modules, module.__name__, module)
+        assert isinstance(kit_of("toy"), module.KIT)
+        assert kit_of("toy").owner(1) == "b"
+
+
+def test_a_mistake_inside_a_games_kit_is_not_hidden(monkeypatch, tmp_path):
+    (tmp_path / "toy.py").write_text("import no_such_module_anywhere\n")
+    monkeypatch.setattr(generator.kits, "__path__", [*generator.kits.__path__, str(tmp_path)])
+    (tmp_path / "games").mkdir()
+    with (
+        toy_game(tmp_path / "games"),
+        pytest.raises(ModuleNotFoundError, match="no_such_module_anywhere"),
+    ):
+        kit_of("toy")
+
+
+@pytest.mark.parametrize("layout", ["duplex-long", "fronts", "backs", "fold"])
+@pytest.mark.parametrize("seats", [2, 8])
+def test_a_toy_game_has_a_kit_that_passes_preflight(layout, seats, tmp_path):
+    with toy_game(tmp_path):
+        names = []
+        for plan, faces, name, *_ in plans("toy", KitOptions(layout=layout, seats=seats)):
+            assert [str(f) for f in preflight(sheets_pdf(plan, faces), plan, faces)] == []
+            names.append(name.partition("-")[0])
+        assert names == ["cards", "pieces", "tiles", "tokens", "coins"]
 
 
 def test_it_groups_components_by_kind(kit):
