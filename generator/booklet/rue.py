@@ -18,7 +18,7 @@ WIDEST, HIGHEST = 216.0, 297.0
 INSET = 12.0
 GUTTER = 8.0
 #: What the page leaves white on every side at least.
-CLEAR = 11.0
+CLEAR = 10.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +81,7 @@ def _page(drawing: Drawing, frame: _Frame) -> None:
     _column(drawing, frame, frame.second, y, rue_text.VARIANTS[2:])
     size = SIZES["sheet note"]
     x = frame.left + (frame.width - text_width(rue_text.FOOT, size)) / 2
-    drawing.text(x, frame.bottom - 0.7, rue_text.FOOT, size, BLACK, font="text", anchor="start")
+    drawing.text(x, frame.bottom + 1.2, rue_text.FOOT, size, BLACK, font="text", anchor="start")
 
 
 def _column(

@@ -51,7 +51,7 @@ def test_one_motif_in_one_layout_is_one_file(tmp_path: Path) -> None:
         (["--only", "counters", "--motif", "nonsense"], "no motif is called 'nonsense'"),
         (["--only", "counters", "--motif", "flowers"], "changes nothing about counters"),
         (["--only", "rules", "--layout", "backs"], "changes nothing about rules"),
-        (["--only", "rules", "--margin", "1e5"], "choose at most 11 mm"),
+        (["--only", "rules", "--margin", "1e5"], "choose at most 10 mm"),
         (["--paper", "２００x150mm"], "no paper is called"),
     ],
 )
