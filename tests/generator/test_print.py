@@ -129,7 +129,8 @@ Toy.components = lambda self: (Component("oaf", "Oaf", "card", 0, "seat", "a"),)
 def test_a_path_that_is_no_text_can_be_told(tmp_path: Path) -> None:
     out = os.fsencode(tmp_path) + b"/o\xff"
     command = [sys.executable, "-m", "generator", "print", "rue", "--only", "rules"]
-    done = subprocess.run([*command, "--out", out], capture_output=True, check=False)
+    strict = {**os.environ, "PYTHONIOENCODING": "utf-8:strict"}
+    done = subprocess.run([*command, "--out", out], capture_output=True, check=False, env=strict)
     assert (done.returncode, done.stderr) == (0, b"")
     assert b"rules-a4-fronts.pdf  1 page" in done.stdout
     assert os.path.isfile(out + b"/rue/rules-a4-fronts.pdf")
