@@ -19,7 +19,8 @@ from engine.core.registry import clause_game, games
 from engine.table import Table
 
 CALLS = (
-    "new", "load", "snapshot", "act", "why", "bot", "goto", "record", "position", "insights",
+    "new", "load", "snapshot", "act", "preview", "why", "bot", "goto", "record", "position",
+    "insights",
 )  # fmt: skip
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from engine.bots.bot import Bot, bot
@@ -10,7 +10,7 @@ from engine.bots.match import bot_turn
 from engine.core.action import Action
 from engine.core.errors import EngineError, IllegalAction, shown
 from engine.core.event import Event
-from engine.core.example import parse_example
+from engine.core.example import Failure, parse_example
 from engine.core.record import Record, format_record, parse_record, replay, wrong_names
 from engine.core.registry import AnyGame, game
 from engine.core.rng import Rng
@@ -41,12 +41,14 @@ class Table:
         bots: list[Bot | None],
         names: list[str],
         title: str = "",
+        failures: Sequence[Failure] | None = None,
     ) -> None:
         self.game = game
         self._start = record
         self._bots = bots
         self._names = names
         self._title = title
+        self._failures = failures
         state, events = record.first()
         streams = tuple(Rng(record.seed, seat).state for seat in range(record.seats))
         self._history = [Moment(state, None, events, streams)]
@@ -67,6 +69,7 @@ class Table:
     @classmethod
     def load(cls, request: Mapping[str, Any]) -> Table:
         """Take up a `record` or an `example` (its text), at its end or at ply `at`."""
+        failures = None
         if "example" in request:
             example = parse_example(_field(request, "example", str))
             rules = example.game
@@ -74,11 +77,12 @@ class Table:
             state = example.start
             record = Record(rules, state.seats, state.options, 0, (), start, example.moves)
             title = example.title
+            failures = example.run()
         else:
             record, title = parse_record(_field(request, "record", str)), ""
         players = _players(request, record.seats)
         names = list(record.names) or _names(request, record.seats, players)
-        table = cls(record.game, record, players, names, title)
+        table = cls(record.game, record, players, names, title, failures)
         for row in replay(record):
             table._push(Moment(row.state, row.action, row.events, table._moment.streams))
         table._now = _ply(request, "at", len(table._history) - 1, len(table._history) - 1)
@@ -94,7 +98,9 @@ class Table:
         seat = self._viewer(request)
         acting = decision is not None and decision.seat == seat
         legal = self.game.legal_actions(state) if acting else ()
+        failures = self._failures
         return {
+            **({} if failures is None else {"failures": [f._asdict() for f in failures]}),
             "game": self.game.key,
             "title": self._title,
             "seat": seat,
@@ -117,6 +123,16 @@ class Table:
         step = self.game.apply(state, action)
         self._push(Moment(step.state, action, step.events, self._moment.streams))
         return self.snapshot(request)
+
+    def preview(self, request: Mapping[str, Any]) -> dict[str, Any]:
+        """Return what `action` would do, as `events` and the `view` after it; nothing changes."""
+        seat = self._viewer(request)
+        action = self.game.parse(_field(request, "action", str))
+        step = self.game.apply(self._moment.state, action)
+        return {
+            "events": self._told(step.events, seat),
+            "view": self.game.view(step.state, seat),
+        }
 
     def why(self, request: Mapping[str, Any]) -> dict[str, Any] | None:
         """Return why `action` is refused, as `{rule, reason}`, or null where it is legal."""
@@ -193,12 +209,16 @@ class Table:
     def _line(self, index: int, seat: int | None) -> dict[str, Any]:
         """Return what a log shows of one ply: its action and its events in words."""
         moment = self._history[index]
-        seen = [event.seen_by(seat) for event in moment.events]
         return {
             "ply": index,
             "action": self.game.format(moment.action) if moment.action else None,
-            "events": [{**event, "text": self.game.describe(event, self._names)} for event in seen],
+            "events": self._told(moment.events, seat),
         }
+
+    def _told(self, events: Sequence[Event], seat: int | None) -> list[dict[str, Any]]:
+        """Return events as a seat sees them, each with its sentence."""
+        seen = [event.seen_by(seat) for event in events]
+        return [{**event, "text": self.game.describe(event, self._names)} for event in seen]
 
 
 def _position_entries(rules: AnyGame, state: Any) -> list[Any]:

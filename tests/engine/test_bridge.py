@@ -88,6 +88,31 @@ def test_hidden_hands_are_not_in_anything_that_is_sent(door: Door) -> None:
     assert door.value("snapshot", seat=0)["legal"] == []
 
 
+def test_an_example_that_does_not_hold_says_what_was_found(door: Door) -> None:
+    text = "game: rue\nseats: 2\nboard:\n     0\n  0  BP1\nexpect:\n  to-move: 0\n"
+    right = door.value("load", example=text)["view"]["to_move"]
+    for said in (0, 1):
+        at = door.value("load", example=text.replace("move: 0", f"move: {said}"))
+        found = [failure["line"] for failure in at["failures"]]
+        assert found == ([] if said == right else [7])
+    assert "failures" not in door.value("load", record=door.value("record"))
+
+
+def test_a_preview_tells_what_an_action_does_and_changes_nothing(door: Door) -> None:
+    options = {"hands": "hidden", "attacker": 0}
+    door.value("new", game="rue", seats=2, seed=1, options=options)
+    before = door.value("act", action="place BP 0,0 r0", seat=1)
+    action = before["legal"][0]
+    would = door.value("preview", action=action, seat=1)
+    assert door.value("snapshot", seat=1) == before
+    assert would["view"]["hands"][0] == {"count": 7, "cards": None}
+    assert door.value("preview", action=action, seat=None)["view"]["hands"][1]["cards"] is None
+    after = door.value("act", action=action, seat=1)
+    assert would == {"events": after["log"][-1]["events"], "view": after["view"]}
+    refused = door.ask("preview", action="place BP 9,9 r0")["error"]
+    assert (refused["code"], bool(refused["rule"])) == ("illegal-action", True)
+
+
 def test_why_and_insights(door: Door) -> None:
     door.value("new", game="rue", seats=2, seed=1)
     assert door.value("why", action="place BP 0,0 r0") is None
