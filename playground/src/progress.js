@@ -27,18 +27,13 @@ export function downloads(files, tell, clock = () => performance.now()) {
 
   return {
     /**
-     * A stream that counts what passes.
+     * Counts a part of a file.
      * @param {string} file
-     * @returns {TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>}
+     * @param {number} bytes
      */
-    through(file) {
-      return new TransformStream({
-        transform(chunk, controller) {
-          got.set(file, (got.get(file) ?? 0) + chunk.byteLength);
-          say(false);
-          controller.enqueue(chunk);
-        },
-      });
+    count(file, bytes) {
+      got.set(file, (got.get(file) ?? 0) + bytes);
+      say(false);
     },
     /**
      * Counts a file that came in one piece.

@@ -85,6 +85,49 @@ def test_a_failed_download_is_said_and_can_be_tried_again(page: Page, site: Serv
     table.mine()
 
 
+@pytest.mark.parametrize(
+    ("body", "kind", "says"),
+    [
+        (b"\0asm" * 100_000, "application/wasm", "pyodide.asm.wasm came in part only: 0.4 MB of"),
+        (b"<!doctype html>Sign in", "text/html", "In place of pyodide.asm.wasm a web page came"),
+        (b"\0" * 9_000_000, "application/wasm", "not the file that belongs here"),
+    ],
+)
+def test_bytes_that_are_not_the_manifests_are_said_and_asked_for_anew(
+    page: Page, site: Served, body: bytes, kind: str, says: str
+) -> None:
+    page.route("**/pyodide.asm.wasm", lambda route: route.fulfill(body=body, content_type=kind))
+    page.goto(site.url + "playground/")
+    table = Table(page)
+    table.board.get_by_role("button").first.click()
+    alert = table.board.get_by_role("alert")
+    expect(alert).to_contain_text(says, timeout=BOOT)
+    page.unroute("**/pyodide.asm.wasm")
+    alert.get_by_role("button", name="Try again").click()
+    table.mine()
+
+
+def test_a_server_that_knows_no_types_will_do(page: Page, site: Served, built: Path) -> None:
+    (wasm,) = (built / "runtime").glob("*/pyodide.asm.wasm")
+    page.route(
+        "**/pyodide.asm.wasm",
+        lambda route: route.fulfill(
+            body=wasm.read_bytes(), content_type="application/octet-stream"
+        ),
+    )
+    Table.opened(page, site)
+
+
+def test_a_request_that_is_never_answered_is_given_up(page: Page, site: Served) -> None:
+    page.route("**/python_stdlib.zip", lambda route: None)
+    page.goto(site.url + "playground/")
+    table = Table(page)
+    table.board.get_by_role("button").first.click()
+    alert = table.board.get_by_role("alert")
+    expect(alert).to_contain_text("Nothing has arrived for 15 seconds", timeout=BOOT)
+    expect(alert.get_by_role("button", name="Try again")).to_be_visible()
+
+
 def test_without_webassembly_a_sentence_says_so(page: Page, site: Served) -> None:
     page.add_init_script("delete globalThis.WebAssembly")
     page.goto(site.url + "playground/")
