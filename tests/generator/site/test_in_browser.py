@@ -4,8 +4,11 @@ from urllib.parse import urlsplit
 
 import pytest
 
+from engine.core.registry import games
+
 PAGES = ("", "rue/", "rue/rules/", "rue/tiles/", "rue/glossary/", "print/", "playground/", "about/",
-         "develop/", "develop/formats/", "develop/decisions/")  # fmt: skip
+         "develop/", "develop/formats/", "develop/decisions/", "develop/bridge/",
+         "develop/adding-a-game/")  # fmt: skip
 
 
 @pytest.mark.browser
@@ -24,12 +27,32 @@ def test_pages_load_whole_under_a_sub_path_and_from_nowhere_else(served, page):
 
 
 @pytest.mark.browser
-@pytest.mark.parametrize("width", [320, 360, 1280])
+@pytest.mark.parametrize("width", [320, 360, 768, 900, 1024, 1100, 1280])
 def test_nothing_sticks_out_of_the_screen(served, page, width):
     page.set_viewport_size({"width": width, "height": 800})
     for name in PAGES:
         page.goto(served.url + name)
         assert page.evaluate("document.documentElement.scrollWidth") == width, name
+
+
+@pytest.mark.browser
+@pytest.mark.parametrize("width", [768, 1280])
+def test_a_link_to_a_clause_shows_its_heading_when_all_is_there(served, page, width):
+    page.set_viewport_size({"width": width, "height": 900})
+    rules = [rule for game in games().values() for rule in game.rulebook.ids()]
+    for rule in rules[::4]:
+        page.goto("about:blank")
+        page.goto(f"{served.url}{rule.split('.')[0]}/rules/#{rule}")
+        page.evaluate(
+            "Promise.all([customElements.whenDefined('tilewright-board'), document.fonts.ready])"
+        )
+        page.evaluate("new Promise(done => requestAnimationFrame(() => setTimeout(done, 50)))")
+        top, header = page.evaluate(
+            "id => [document.getElementById(id), document.querySelector('.md-header')]"
+            ".map((one, i) => one.getBoundingClientRect()[i ? 'bottom' : 'top'])",
+            rule,
+        )
+        assert header <= top <= header + 40, rule
 
 
 @pytest.mark.browser
