@@ -30,7 +30,7 @@ def drawn() -> Iterator[tuple[str, str]]:
     yield face_path("rue", "coin"), _face("coin")
     yield "assets/logo.svg", svg(logo.mark(), digits=2)
     yield "assets/favicon.svg", svg(logo.favicon(), digits=2)
-    yield "assets/css/theme.css", theme.css("../fonts")
+    yield "assets/css/theme.css", theme.css("../fonts") + _on_paper()
 
 
 def copied(print_dir: Path, runtime_dir: Path, playground: Path) -> Iterator[tuple[str, bytes]]:
@@ -48,6 +48,16 @@ def copied(print_dir: Path, runtime_dir: Path, playground: Path) -> Iterator[tup
         inside = path.relative_to(playground)
         if len(inside.parts) > 1 and path.suffix in _SERVED and inside.parts[0] not in _UNSERVED:
             yield f"assets/playground/{inside.as_posix()}", path.read_bytes()
+
+
+def _on_paper() -> str:
+    """Light colours on white for print, whatever scheme the screen shows."""
+    colours = theme.SCHEMES["tilewright"] | {"page": "#FFFFFF"}
+    lines = "".join(f"    --tw-{name}: {value};\n" for name, value in colours.items())
+    return (
+        '\n@media print {\n  [data-md-color-scheme^="tilewright"] {\n    color-scheme: light;\n'
+        f"{lines}  }}\n}}\n"
+    )
 
 
 def _files(folder: Path) -> list[Path]:

@@ -102,3 +102,19 @@ def test_without_scripts_the_pages_say_the_same(served, browser):
     assert page.locator("figure svg[role=img]").first.is_visible()
     assert page.locator("#rue\\.capture\\.blue").is_visible()
     context.close()
+
+
+@pytest.mark.browser
+def test_paper_is_white_and_bears_no_buttons_in_any_scheme(served, page):
+    page.emulate_media(color_scheme="dark")
+    page.goto(served.url + "rue/rules/")
+    button = page.get_by_role("button", name="Play this").first
+    button.wait_for()
+    page.emulate_media(color_scheme="dark", media="print")
+    style = "name => getComputedStyle(document.querySelector(name))"
+    assert page.evaluate(f"({style})('body').backgroundColor") == "rgb(255, 255, 255)"
+    assert page.evaluate(f"({style})('.md-typeset').color") == "rgb(30, 26, 24)"
+    assert not button.is_visible()
+    assert not page.locator(".md-header").is_visible()
+    page.goto(served.url + "playground/")
+    assert page.evaluate(f"({style})('.tw-seat').display") == "block"
