@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from engine.core.registry import AnyGame
 from generator.site.paths import face_path
+from generator.site.vocabulary import PLAIN
 
 _ENTRY = re.compile(r"^(?P<term>\S[^\n]*)\n: (?P<text>[^\n]+(?:\n  [^\n]+)*)", re.MULTILINE)
 
@@ -19,8 +20,8 @@ class Entry(NamedTuple):
 
 
 def entries(game: AnyGame) -> list[Entry]:
-    """Every word that a definition list in the rulebook explains, in alphabetical order."""
-    found: list[Entry] = []
+    """The plain terms and every word that the rulebook's lists explain, in alphabetical order."""
+    found = [Entry(term, "", text, rule) for term, text, rule in PLAIN.get(game.key, ())]
     for clause in game.rulebook.clauses:
         for match in _ENTRY.finditer(clause.body):
             term, _, aliases = match["term"].partition(" (")
@@ -31,7 +32,8 @@ def entries(game: AnyGame) -> list[Entry]:
 
 def page(game: AnyGame) -> str:
     """The glossary as Markdown; pieces link to the gallery, all words to their clause."""
-    pieces = {component.name: component.key for component in game.components()}
+    plain = {term for term, _, _ in PLAIN.get(game.key, ())}
+    pieces = {one.name: one.key for one in game.components() if one.name not in plain}
     parts = [
         f"---\ntitle: Words of {game.title}\ndescription: The words of {game.title} explained.\n"
         f"---\n\n# The words of {game.title}\n"

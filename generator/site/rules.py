@@ -8,7 +8,10 @@ from typing import Any
 from engine.core.options import Option
 from engine.core.registry import AnyGame, games
 from engine.core.rulebook import Clause
+from generator.site import words
 from generator.site.example import check
+from generator.site.vocabulary import SEARCHED
+from generator.theme import SEAT_MARKS
 
 _CODE = re.compile(r"(?<![`\[])`([a-z]+(?:\.[a-z0-9-]+)+)`(?![`\]])")
 _BADGES = {
@@ -36,6 +39,7 @@ def page(game: AnyGame) -> str:
         "**rulings**: the source text leaves something open there, this project decided, and "
         "says what else one could read. Every picture was drawn, and every result found, by the "
         "engine that also plays the game.\n{ .tw-lead }\n",
+        f"Examples call the players by the marks on their counters: {_called(game)}.\n",
     ]
     parts += [_clause(game, clause) for clause in book.clauses]
     parts.append(_options_table(game))
@@ -70,6 +74,12 @@ def _clause_data(game: AnyGame, clause: Clause) -> dict[str, Any]:
     }
 
 
+def _called(game: AnyGame) -> str:
+    """Which mark is which player's on a board."""
+    names = words.names(game, len(SEAT_MARKS))
+    return words.listed(f"{name} is player {seat}" for seat, name in enumerate(names, 1))
+
+
 def _first(game: AnyGame) -> str:
     return next(clause.id for clause in game.rulebook.clauses if clause.is_mechanic)
 
@@ -97,8 +107,8 @@ def _foot(clause: Clause) -> str:
         kind = "ruling" if "ruling" in clause.basis else "text"
         look = f'class="tw-badge tw-badge--{kind}" title="{says}" data-search-exclude'
         badge = f" <span {look}>{label}</span>"
-    words = " ".join(_unsaid(clause))
-    found = f" <span hidden>{words}</span>" if words else ""
+    searched = " ".join([*_unsaid(clause), *filter(None, [SEARCHED.get(clause.id)])])
+    found = f" <span hidden>{searched}</span>" if searched else ""
     return f'<p class="tw-foot">{name}{badge}{found}</p>'
 
 

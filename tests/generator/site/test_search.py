@@ -5,6 +5,7 @@ import json
 import pytest
 
 from engine.core.registry import games
+from generator.site.vocabulary import SEARCHED
 
 IDS = [rule for game in games().values() for rule in game.rulebook.ids()]
 
@@ -17,6 +18,10 @@ def test_the_index_holds_every_clause_by_its_id(built_site):
         assert f"<code>{rule}</code>" in found[location]
 
 
+def test_words_to_search_by_belong_to_clauses_that_there_are():
+    assert set(SEARCHED) <= set(IDS)
+
+
 @pytest.mark.browser
 @pytest.mark.parametrize(
     ("typed", "first"),
@@ -27,6 +32,14 @@ def test_the_index_holds_every_clause_by_its_id(built_site):
         ("release", "rue.capture.release"),
         ("passing", "rue.turn.must-play"),
         ("tie", "rue.score.tie"),
+        ("tied", "rue.score.tie"),
+        ("draw", "rue.score.tie"),
+        ("rotate", "rue.place.rotation"),
+        ("turn a tile", "rue.place.rotation"),
+        ("diagonal", "rue.place.touch"),
+        ("steal", "rue.capture.blue"),
+        ("payment", "rue.capture.red-pays"),
+        ("bad form", "rue.place.area"),
     ],
 )
 def test_the_first_clause_found_is_the_right_one(served, page, typed, first):
