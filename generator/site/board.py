@@ -22,6 +22,8 @@ SIDE = 76.2
 HEAD, RIM = 22.0, 5.0
 _CORNER = 3.0
 _COUNTER = (19.5, 12.0)
+#: The layers of a cross from below: name, half its side, paint, width.
+_CROSS = (("rim", 20.0, INK, 13.0), ("halo", 19.0, BONE, 10.5), ("refused", 17.0, RED, 5.6))
 #: A face on a board: game, piece, and seat where the face shows one.
 Face = tuple[str, str, int | None]
 
@@ -138,11 +140,13 @@ def _marks(drawing: Drawing, marks: Marks) -> None:
     with drawing.group("placed"):
         for cell in marks.placed:
             drawing.stroke(_brackets(cell), INK, 3.6)
-    with drawing.group("refused"):
-        for cell in marks.refused:
-            x, y = cell[0] * PITCH, cell[1] * PITCH
-            drawing.stroke(line((x - 17, y - 17), (x + 17, y + 17)), RED, 5.0)
-            drawing.stroke(line((x - 17, y + 17), (x + 17, y - 17)), RED, 5.0)
+    # A red cross on a red tile shows only on a rim of its own.
+    for name, half, paint, width in _CROSS:
+        with drawing.group(name):
+            for cell in marks.refused:
+                x, y = cell[0] * PITCH, cell[1] * PITCH
+                drawing.stroke(line((x - half, y - half), (x + half, y + half)), paint, width)
+                drawing.stroke(line((x - half, y + half), (x + half, y - half)), paint, width)
     with drawing.group("seams"):
         for (x, y), side in marks.seams:
             dx, dy = _SIDES[side]

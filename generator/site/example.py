@@ -64,7 +64,7 @@ class _Telling:
         return (
             f'<figure class="tw-example">{symbols(new)}<figcaption>{title}</figcaption>'
             f'<div class="tw-body"><tilewright-board game="{self.game.key}" label="Play this"'
-            f'{rules} example="{_attribute(self.text)}">'
+            f' about="{title}"{rules} example="{_attribute(self.text)}">'
             f'<div class="tw-pictures">{pictures}</div></tilewright-board>'
             f'<div class="tw-told" data-search-exclude>{self.moves()}{self.results()}</div>'
             "</div></figure>"
@@ -152,7 +152,7 @@ class _Telling:
         return f'<ol class="tw-moves">{"".join(items)}</ol>' if items else ""
 
     def _event(self, event: Any) -> str:
-        return escape(self.game.describe(event.seen_by(None), self.names))
+        return escape(words.minus(self.game.describe(event.seen_by(None), self.names)))
 
     def results(self) -> str:
         """What else holds afterwards, one line each."""
@@ -174,7 +174,7 @@ class _Telling:
         action = self.game.parse(wanted.value)
         refusal = self.game.refusal(self.last, action)
         assert refusal is not None
-        reason = escape(_seats(refusal.reason, self.names))
+        reason = escape(words.minus(_seats(refusal.reason, self.names)))
         text = f"<code>{escape(wanted.value)}</code>: {reason}."
         return f'<span class="tw-no">Refused</span> {text} {self.link(refusal.rule)}'
 

@@ -1,5 +1,6 @@
 """Positions, tiles and moves in words, for those who do not see the pictures."""
 
+import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
@@ -39,6 +40,11 @@ def signed(number: int) -> str:
     return "0" if number == 0 else f"{number:+d}".replace("-", "−")
 
 
+def minus(text: str) -> str:
+    """A text in which numbers below zero have a true minus."""
+    return re.sub(r"(?<![\w.-])-(?=\d)", "−", text)
+
+
 def position(game: AnyGame, data: Mapping[str, Any], who: Sequence[str]) -> str:
     """A position's board, from its state as JSON, piece by piece, row by row."""
     pieces = {component.key: component.name for component in game.components()}
@@ -52,7 +58,7 @@ def position(game: AnyGame, data: Mapping[str, Any], who: Sequence[str]) -> str:
         if laid["coins"]:
             text += f" and {laid['coins']} coins" if laid["coins"] > 1 else " and a coin"
         told.append(text)
-    return f"{'; '.join(told)}." if told else "an empty table."
+    return minus(f"{'; '.join(told)}.") if told else "an empty table."
 
 
 #: What else a piece on the table shows, by game.

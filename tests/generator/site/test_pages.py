@@ -3,6 +3,7 @@
 import json
 import re
 from html import unescape
+from itertools import pairwise
 
 import pytest
 
@@ -70,7 +71,11 @@ def test_the_glossary_explains_every_word_of_the_rulebook_once():
     assert terms == sorted(terms, key=str.lower)
     assert len(terms) == len(set(terms))
     expected = {"Redder", "Bluey", "Bumper", "Foxed", "Attacker", "Rue Deck"}
-    assert set(terms) == expected | {tile.name for tile in DECK}
+    plain = {"Area", "Body", "Capture", "Coin", "Counter", "Edge"}
+    assert set(terms) == expected | plain | {tile.name for tile in DECK}
+    assert {entry.rule for entry in glossary.entries(game("rue"))} <= set(
+        game("rue").rulebook.ids()
+    )
 
 
 def test_every_kit_file_is_offered(built_site, inputs):
@@ -107,3 +112,33 @@ def test_the_sources_are_credited_and_the_fonts_licences_served(built_site):
 )
 def test_edges_are_told_in_words(word, told):
     assert words.edges(word) == told
+
+
+def test_no_heading_skips_a_level(built_site):
+    for path in sorted(built_site.site.rglob("index.html")):
+        levels = [int(level) for level in re.findall(r"<h([1-6])[ >]", path.read_text("utf-8"))]
+        assert levels[0] == 1, path
+        assert all(b <= a + 1 for a, b in pairwise(levels)), path
+
+
+def test_the_search_dialog_has_a_name(built_site):
+    for path in sorted(built_site.site.rglob("index.html")):
+        assert 'role="dialog" aria-label="Search"' in path.read_text("utf-8"), path
+
+
+def test_the_page_for_what_is_not_found_needs_no_other_file(built_site):
+    page = Page((built_site.site / "404.html").read_text("utf-8"))
+    assert page.loads == []
+    assert page.links == ["/"]
+
+
+def test_numbers_below_zero_have_a_true_minus(built_site):
+    for name in ("rue/rules", "rue/tiles", "rue/glossary", "rue"):
+        html = re.sub(r"<(code|svg|script|style)\b.*?</\1>", "", built_site.page(name), flags=re.S)
+        assert not re.search(r"(?<![\w.-])-[0-9]", re.sub(r"<[^>]+>", "", html)), name
+
+
+def test_every_example_has_a_name_of_its_own_for_its_button(built_site):
+    told = re.findall(r'<tilewright-board [^>]*about="([^"]+)"', built_site.page("rue/rules"))
+    assert len(told) == sum(len(clause.examples) for _, clause in CLAUSES)
+    assert len(set(told)) == len(told)
