@@ -2,7 +2,8 @@
  * `<tilewright-board game="rue">`: a picture and a button until someone wants to play, then a board.
  *
  * Attributes: `game`; `rules`, the address of the game's rules page; `example`, the text of a worked example or
- * the id of an element that holds it; `seed`, for a game that can be repeated; `label`, the button's text.
+ * the id of an element that holds it; `seed`, for a game that can be repeated; `label`, the button's text;
+ * `about`, what its name tells besides.
  * What stands inside the element is the picture. For the page's style: `open` is set while a board is there, and
  * the button is the part `button`.
  */
@@ -71,6 +72,8 @@ class TilewrightBoard extends HTMLElement {
     button.type = "button";
     button.part.add("button");
     button.textContent = kept ? "Continue your game" : (this.getAttribute("label") ?? "Play");
+    const about = this.getAttribute("about");
+    if (about) button.setAttribute("aria-label", `${button.textContent}: ${about}`);
     button.addEventListener("click", () => this.#open(root, button));
     before.append(document.createElement("slot"), button);
     root.replaceChildren(before);
