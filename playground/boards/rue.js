@@ -5,9 +5,9 @@ import { cellCalled, named, stepped, windowOf } from "../src/grid.js";
 import { humans, isAsked } from "../src/store.js";
 import { Previews } from "./rue/preview.js";
 import { hand } from "./rue/hand.js";
-import { asking } from "./rue/asking.js";
+import { asking, questionWords } from "./rue/asking.js";
 import { table } from "./rue/table.js";
-import { tileName } from "./rue/words.js";
+import { edgeWords, tileName } from "./rue/words.js";
 
 /** @typedef {import("../src/types.js").Cell} Cell */
 /** @typedef {import("../src/types.js").Snapshot} Snapshot */
@@ -102,7 +102,7 @@ export class RueBoard {
   choose(tile) {
     if (!this.isMine) return this.#notMine();
     const again = this.pick.tile === tile;
-    this.#set({ tile: again ? null : tile, turn: this.#placements.turns(tile)[0] ?? 0 });
+    this.#set({ tile: again ? null : tile, over: null, question: null, paying: new Set(), turn: this.#placements.turns(tile)[0] ?? 0 });
     this.tools.play.store.set({ notice: null, said: again ? "" : `${tileName(tile)} chosen.` });
     this.#try();
   }
@@ -118,8 +118,8 @@ export class RueBoard {
       const [cell] = this.open;
       return this.tools.play.tell(await this.tools.play.why(`place ${tile} ${cell} r${(turn + by + 4) % 4}`));
     }
-    this.#set({ turn: next });
-    this.tools.play.store.set({ notice: null, said: `Turned, r${next}.` });
+    this.#set({ turn: next, question: null, paying: new Set() });
+    this.tools.play.store.set({ notice: null, said: `Turned: ${edgeWords(tile, next)}.` });
     this.#try();
   }
 
@@ -138,8 +138,11 @@ export class RueBoard {
    */
   async enter(cell, byKey) {
     const { play } = this.tools;
-    const { tile, turn, over } = this.pick;
+    const { tile, turn, over, question } = this.pick;
     if (play.store.get().busy) return;
+    if (question?.kind === "pay" && question.ways.some(({ pay }) => pay.some((paid) => named(paid) === named(cell)))) {
+      return this.tick(named(cell), question.ways[0]?.pay.length === 1);
+    }
     this.pick = { ...this.pick, at: cell };
     if (!this.isMine) return this.#notMine();
     if (!tile) return play.tell({ kind: "hint", text: "Choose a tile from your hand first, then a cell." });
@@ -151,7 +154,7 @@ export class RueBoard {
     const first = this.finger && !byKey && !(over && named(over) === named(cell));
     if (!this.preview(cell)) await this.#try();
     this.#set({ over: cell, paying: new Set(), question: this.#question(cell, ways, first) });
-    play.store.set({ notice: null });
+    play.store.set({ notice: null, said: this.#asked() });
     if (this.pick.question) this.tools.focus(".ask input, .ask .filled");
     else if (ways[0]) await play.act(placingText(ways[0]));
   }
@@ -161,10 +164,12 @@ export class RueBoard {
     const { question } = this.pick;
     if (way && question && question.kind !== "pay" && question.ways.length > 1) {
       this.#set({ question: { kind: "pay", ways: question.ways } });
+      this.tools.play.store.set({ said: this.#asked() });
       return this.tools.focus(".ask input");
     }
-    this.#set({ question: null, over: null });
-    this.tools.focus(`[data-cell="${named(this.pick.at)}"]`);
+    const at = question?.ways[0]?.cell ?? this.pick.at;
+    this.#set({ question: null, over: null, paying: new Set() });
+    this.tools.focus(`[data-cell="${named(at)}"]`);
     if (way) await this.tools.play.act(placingText(way));
   }
 
@@ -191,10 +196,25 @@ export class RueBoard {
     const view = /** @type {RueView | undefined} */ (this.#shown?.view);
     const cards = view?.hands[view.to_move]?.cards ?? [];
     if (key === "r" || key === "R") this.rotate(shiftKey || key === "R" ? -1 : 1);
-    else if (key === "Escape") this.#set({ question: null, over: null, ...(this.pick.question ? {} : { tile: null }) });
+    else if (key === "Escape") this.#escape();
     else if (/^[1-8]$/.test(key) && cards[Number(key) - 1]) this.choose(/** @type {string} */ (cards[Number(key) - 1]));
     else return false;
     return true;
+  }
+
+  /** Closes the question, else lets the tile go. */
+  #escape() {
+    const { question } = this.pick;
+    this.#set({ question: null, over: null, paying: new Set(), ...(question ? {} : { tile: null }) });
+    const cell = question?.ways[0]?.cell;
+    if (cell) this.tools.focus(`[data-cell="${named(cell)}"]`);
+  }
+
+  /** The question that is open, for those who hear it. */
+  #asked() {
+    const { question } = this.pick;
+    const view = /** @type {RueView | undefined} */ (this.#shown?.view);
+    return question && view ? questionWords(this, view, question) : "";
   }
 
   /** The settings changed. */
@@ -226,9 +246,9 @@ export class RueBoard {
   async #try() {
     const { tile, turn } = this.pick;
     if (!tile) return;
-    const placings = [...this.open].flatMap((name) => this.#placements.ways(tile, turn, cellCalled(name) ?? [0, 0]).slice(0, 1));
     const shown = this.#shown;
-    const previews = await this.previews.of(placings).catch(() => null);
+    const placings = [...this.open].flatMap((name) => this.#placements.ways(tile, turn, cellCalled(name) ?? [0, 0]).slice(0, 1));
+    const previews = await this.previews.of(placings, shown?.seat ?? null).catch(() => null);
     if (previews && shown === this.#shown) this.#set({ previews });
   }
 

@@ -6,6 +6,10 @@
 
 /** How long the engine may think about one message, in milliseconds, before it is started anew. */
 const PATIENCE = 20_000;
+/** How long it may take to begin with one: what does not even begin is dead. */
+const PULSE = 3_000;
+/** How long a start may be silent, which downloads never are, before it is given up. */
+const SILENCE = 45_000;
 
 /** An answer that is an error. */
 export class Failure extends Error {
@@ -33,6 +37,8 @@ export class Client {
   /** @type {Trouble | null} */
   trouble = null;
   patience = PATIENCE;
+  pulse = PULSE;
+  silence = SILENCE;
 
   /** @type {Worker | null} */
   #worker = null;
@@ -77,6 +83,7 @@ export class Client {
     } catch (error) {
       return this.#fail({ code: "no-worker", message: `The browser refuses to start the engine's worker: ${error}` });
     }
+    this.#listenFor();
     this.#worker.onmessage = ({ data }) => this.#hear(data);
     this.#worker.onerror = (event) => {
       event.preventDefault();
@@ -101,8 +108,8 @@ export class Client {
    */
   askAll(requests) {
     return new Promise((resolve, reject) => {
-      for (const { call, board, kept } of requests) {
-        if (!board || kept === false) continue;
+      for (const { call, board } of requests) {
+        if (!board) continue;
         if (call === "close") this.#boards.delete(board);
         else if (call === "new" || call === "load" || call === "restore") this.#boards.add(board);
       }
@@ -134,28 +141,39 @@ export class Client {
     this.#waiting.set(waiting.id, waiting);
     if (this.phase === "failed") return this.#fail(/** @type {Trouble} */ (this.trouble));
     this.#worker?.postMessage({ id: waiting.id, requests: waiting.requests.map((request) => JSON.stringify(request)) });
-    if (this.phase === "ready") this.#watch();
+    // Where another message is being worked on, its clock runs already.
+    if (this.phase === "ready" && this.#waiting.size === 1) this.#watch(this.pulse);
   }
 
-  /** @param {{ id?: number, answers?: string[], loading?: Loading, ready?: true, failed?: Trouble }} message */
-  #hear({ id, answers, loading, ready, failed }) {
-    if (loading) this.#change({ loading });
+  /** @param {{ id?: number, begun?: true, answers?: string[], loading?: Loading, ready?: true, failed?: Trouble }} message */
+  #hear({ id, begun, answers, loading, ready, failed }) {
+    if (loading) {
+      this.#listenFor();
+      this.#change({ loading });
+    }
     if (failed) this.#fail(failed);
     if (ready) {
       this.#change({ phase: "ready" });
-      this.#watch();
+      this.#watch(this.pulse);
     }
+    if (begun) this.#watch(this.patience);
     if (id === undefined || !answers) return;
     const waiting = this.#waiting.get(id);
     this.#waiting.delete(id);
-    this.#watch();
+    this.#watch(this.pulse);
     waiting?.resolve(answers.map((answer) => JSON.parse(answer)));
   }
 
-  /** Sets the clock for the message that is being worked on. */
-  #watch() {
+  /** Sets the clock for the message whose turn it is. @param {number} limit  milliseconds */
+  #watch(limit) {
     clearTimeout(this.#timer);
-    if (this.#waiting.size) this.#timer = setTimeout(() => this.restart(), this.patience);
+    if (this.#waiting.size) this.#timer = setTimeout(() => this.restart(), limit);
+  }
+
+  /** Sets the clock for the next sign of life of a start. */
+  #listenFor() {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#fail({ code: "silent", message: "The engine was downloaded in part or in whole, but does not start." }), this.silence);
   }
 
   /** @param {Trouble} trouble */
@@ -190,7 +208,10 @@ function obstacle() {
   if (location.protocol === "file:") {
     return { code: "file", message: "The board cannot run from a file on disk: open this site through a web server (http or https)." };
   }
-  if (typeof WebAssembly !== "object" || typeof Worker !== "function") {
+  if (typeof Worker !== "function") {
+    return { code: "no-worker", message: "This browser does not run scripts in the background (workers), which the board needs. Allow it, or use another browser." };
+  }
+  if (typeof WebAssembly !== "object") {
     return { code: "no-wasm", message: "This browser does not run WebAssembly, which the board needs. Allow it, or use another browser." };
   }
   return null;

@@ -180,15 +180,16 @@ export class Play {
     const seat = viewer(now.bots, now.decision?.seat ?? null, this.#eyes);
     let handover = null;
     if (hides(now.view.options) && now.seat !== seat) {
-      if (humans(now).length > 1 && seat !== this.#eyes) handover = seat;
+      // A hand that is covered is nobody's until someone asks for it: whoever had the device may have let it go.
+      if (now.decision && humans(now).length > 1 && seat !== this.#eyes) handover = seat;
       else now = await this.ask({ call: "snapshot", seat });
       if (round !== this.#round) return;
     }
-    if (handover === null) this.#eyes = seat;
+    this.#eyes = handover === null ? seat : null;
     const paused = (!fresh && this.store.get().paused) || (fresh && !isLatest(now));
     this.store.set({
       shown: now, busy: false, handover, notice: null, trouble: null, paused,
-      said: spoken(now, fresh ? null : was),
+      said: `${call === "new" ? "New game. " : call === "load" ? "Loaded. " : ""}${spoken(now, fresh ? null : was)}`,
     });
     this.#tend(false);
   }

@@ -1,7 +1,7 @@
 /**
  * The one worker of a visit: it runs the engine, and the page talks to it in JSON.
  *
- * In: `{ id, requests }`, JSON texts for the bridge, answered together as `{ id, answers }`.
+ * In: `{ id, requests }`, JSON texts for the bridge. Out: `{ id, begun }`, then all answers as `{ id, answers }`.
  * Out besides: `{ loading }` while it boots, then `{ ready }` or `{ failed }`.
  */
 
@@ -24,6 +24,7 @@ let last = bridge.then(() => {}, () => {});
 self.onmessage = ({ data: { id, requests } }) => {
   last = last.then(async () => {
     const call = await bridge;
+    post({ id, begun: true });
     const answers = [];
     for (const text of requests) answers.push(await answer(call, text));
     post({ id, answers });
@@ -39,7 +40,7 @@ async function answer(call, text) {
   const request = JSON.parse(text);
   if (request.call === "restore") return restore(call, request);
   const answered = call(text);
-  if (KEPT.has(request.call) && request.kept !== false) remember(call, request, answered);
+  if (KEPT.has(request.call)) remember(call, request, answered);
   return answered;
 }
 

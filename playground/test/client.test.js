@@ -33,6 +33,7 @@ function started() {
     workers.push(worker);
     return /** @type {any} */ (worker);
   });
+  client.silence = 1000;
   return { client, workers };
 }
 
@@ -69,12 +70,12 @@ test("a failed start rejects what waits, and a new start is a new worker", async
 
 test("an engine that does not answer is started anew and takes up its boards", async () => {
   const { client, workers } = started();
-  client.patience = 20;
+  client.pulse = 20;
   const opened = client.ask({ call: "new", board: "b" });
-  client.ask({ call: "load", board: "b~", kept: false }).catch(() => {});
+  client.ask({ call: "load", board: "gone" }).catch(() => {});
+  client.ask({ call: "close", board: "gone" }).catch(() => {});
   workers[0]?.say({ ready: true });
-  workers[0]?.answer({ ok: true, value: {} });
-  workers[0]?.answer({ ok: true, value: {} });
+  for (const _ of "123") workers[0]?.answer({ ok: true, value: {} });
   await opened;
   const stuck = client.ask({ call: "bot", board: "b" });
   const after = client.ask({ call: "snapshot", board: "b" });
@@ -82,12 +83,34 @@ test("an engine that does not answer is started anew and takes up its boards", a
   assert.ok(workers[0]?.ended);
   assert.equal(workers.length, 2);
   const [, second] = workers;
-  client.patience = 20_000;
+  client.pulse = 20_000;
   second?.say({ ready: true });
   assert.deepEqual(second?.sent.map(({ requests }) => requests[0]), [{ call: "restore", board: "b" }, { call: "snapshot", board: "b" }]);
   second?.answer({ ok: true, value: {} });
   second?.answer({ ok: true, value: 5 });
   assert.equal(await after, 5);
+});
+
+test("a worker that does not even begin is dead; one that has begun may think", async () => {
+  const { client, workers } = started();
+  client.pulse = 20;
+  client.ask({ call: "games" }).catch(() => {});
+  workers[0]?.say({ ready: true });
+  workers[0]?.say({ id: workers[0].sent[0].id, begun: true });
+  await new Promise((resolve) => { setTimeout(resolve, 60); });
+  assert.equal(workers.length, 1);
+  workers[0]?.answer({ ok: true, value: 1 });
+  const dead = client.ask({ call: "games" });
+  await assert.rejects(dead, /started anew/);
+  assert.equal(workers.length, 2);
+});
+
+test("a start that says nothing is given up", async () => {
+  const { client, workers } = started();
+  client.silence = 20;
+  await assert.rejects(client.ask({ call: "games" }), /does not start/);
+  assert.equal(client.phase, "failed");
+  assert.ok(workers[0]?.ended);
 });
 
 test("what keeps the worker from starting is said at once", async () => {

@@ -26,10 +26,44 @@ export function asking(parts) {
  */
 function effect({ board, pick, tools }, cell, choice) {
   const preview = board.preview(cell);
-  return h("p", {},
+  return h("p", { id: "tw-ask" },
     h("strong", {}, `${tileName(pick.tile ?? "")} at ${named(cell)}. `),
     preview ? previewWords(preview, choice) : "",
     preview?.badForm && [" Bad form: ", tools.rule("rue.place.area")]);
+}
+
+/** Which counters are asked for. @param {number} number */
+const asks = (number) => (number === 1 ? "Which blue counter pays?" : `Which ${number} blue counters pay?`);
+
+/**
+ * What makes a placement cost counters.
+ * @param {import("../rue.js").RueBoard} board
+ * @param {import("./words.js").RueView} view
+ * @param {Placing[]} ways
+ */
+function cost(board, view, ways) {
+  const [first] = ways;
+  if (!first) return "";
+  const lying = new Map(view.board.map((tile) => [named(tile.cell), tile]));
+  const reds = (board.preview(first.cell)?.reds ?? []).map((name) => `the ${tileName(lying.get(name)?.card ?? "")} at ${name}`);
+  const number = first.pay.length;
+  const price = number === 1 ? "one counter, which comes off a blue tile of yours" : `${number} counters, which come off blue tiles of yours`;
+  return `To capture ${reds.length ? listed(reds) : "red tiles"} costs ${price}.`;
+}
+
+/**
+ * A question in words, for those who hear it.
+ * @param {import("../rue.js").RueBoard} board
+ * @param {import("./words.js").RueView} view
+ * @param {import("../rue.js").Question} question
+ */
+export function questionWords(board, view, { kind, ways }) {
+  const [first] = ways;
+  if (!first) return "";
+  if (kind === "pay") return `${asks(first.pay.length)} ${cost(board, view, ways)}`;
+  const preview = board.preview(first.cell);
+  const effect = preview ? previewWords(preview, ways.length > 1) : "";
+  return kind === "form" ? `Bad form: ${effect} Place it anyway?` : `${effect} Place it?`;
 }
 
 /**
@@ -44,7 +78,7 @@ function sure(parts, { kind, ways }) {
   return h("div", { class: ["ask", isBad && "warn"], role: "group", "aria-label": isBad ? "Bad form" : "Place the tile", key: "sure" },
     effect(parts, way.cell, ways.length > 1),
     h("div", { class: "answers" },
-      h("button", { type: "button", class: "button filled", autofocus: true, onclick: () => parts.board.answer(way) }, isBad ? "Place it anyway" : "Place"),
+      h("button", { type: "button", class: "button filled", autofocus: true, "aria-describedby": "tw-ask", onclick: () => parts.board.answer(way) }, isBad ? "Place it anyway" : "Place"),
       h("button", { type: "button", class: "button", onclick: () => parts.board.answer(null) }, "Not there")));
 }
 
@@ -63,13 +97,13 @@ function payment(parts, ways) {
   const chosen = ways.find(({ pay }) => pay.length === pick.paying.size && pay.every((cell) => pick.paying.has(named(cell))));
   const words = purse.filter((name) => pick.paying.has(name)).map((name) => `the ${tileName(lying.get(name)?.card ?? "")} at ${name}`);
   return h("fieldset", { class: "ask pay", key: "pay" },
-    h("legend", {}, number === 1 ? "Which blue counter pays?" : `Which ${number} blue counters pay?`),
-    h("p", {}, `Red tiles cost: ${number === 1 ? "one counter is" : `${number} counters are`} taken off blue tiles of yours. `, tools.rule("rue.capture.red-choice")),
+    h("legend", {}, asks(number)),
+    h("p", { id: "tw-ask" }, `${cost(board, view, ways)} `, tools.rule("rue.capture.red-choice")),
     h("div", { class: "purse" }, purse.map((name) => {
       const tile = lying.get(name);
       return h("label", { key: name, class: ["payer", pick.paying.has(name) && "selected"] },
         h("input", {
-          type: number === 1 ? "radio" : "checkbox", name: "pay", value: name, checked: pick.paying.has(name),
+          type: number === 1 ? "radio" : "checkbox", name: "pay", value: name, checked: pick.paying.has(name), "aria-describedby": "tw-ask",
           disabled: number > 1 && pick.paying.size >= number && !pick.paying.has(name),
           onchange: () => board.tick(name, number === 1),
         }),

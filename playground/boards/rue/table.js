@@ -45,8 +45,7 @@ export function table(parts, shown) {
       (rows[0] ?? []).map(([x]) => h("span", { key: x }, String(x).replace("-", "−")))),
     rows.map((row) => h("div", { class: "row", role: "row", key: row[0]?.[1] },
       h("span", { class: "head", "aria-hidden": "true" }, String(row[0]?.[1]).replace("-", "−")),
-      row.map((cell) => place(cell, ways))))),
-    tools.handover() !== null && h("p", { class: "cover" }, "The hands are covered."));
+      row.map((cell) => place(cell, ways))))));
 }
 
 /**
@@ -136,15 +135,18 @@ function changed({ shown }) {
   return { placed: placed ? named(placed) : null, changed: new Set(cells.flatMap((cell) => (cell ? [named(cell)] : []))) };
 }
 
+/** What the marks of an aimed placement say. @type {Record<string, string>} */
+const MARKS = { "+1": "; would score +1", "−1": "; would score −1", "±0": "; would score ±0", pays: "; pays", "?": "; may pay" };
+
 /**
  * @param {Cell} cell
  * @param {Laid | undefined} tile
  * @param {Ways} ways
  * @param {boolean} isOpen
  */
-function words(cell, tile, { board, shown, pick, foxed, last }, isOpen) {
+function words(cell, tile, { board, shown, pick, foxed, last, marks }, isOpen) {
   const name = named(cell);
-  if (tile) return laidWords(tile, shown.names, foxed.has(name)) + (last.placed === name ? "; placed last" : "");
+  if (tile) return laidWords(tile, shown.names, foxed.has(name)) + (last.placed === name ? "; placed last" : "") + (MARKS[marks.get(name) ?? ""] ?? "");
   if (!isOpen || !pick.tile) return `${name}: empty`;
   const preview = board.preview(cell);
   const effect = preview ? `. ${previewWords(preview, board.ways(cell).length > 1)}` : "";

@@ -88,16 +88,17 @@ export function laidWords({ cell, card, rotation, played_by, counter, coins }, n
  * @property {Map<string, "+1" | "−1" | "±0" | "pays">} marks  by cell name
  * @property {string[]} lines  the engine's sentences
  * @property {string[]} certain  those that hold whatever pays
+ * @property {string[]} reds  the names of the cells whose red tiles cost a counter
  */
 
 /**
- * Reads a preview from the events of a placement that was tried on a scratch table.
+ * Reads a preview from the events that a placement would have.
  * @param {import("../../src/types.js").Happened[]} events
  * @returns {Preview}
  */
 export function previewOf(events) {
   /** @type {Preview} */
-  const found = { gain: 0, badForm: false, marks: new Map(), lines: [], certain: [] };
+  const found = { gain: 0, badForm: false, marks: new Map(), lines: [], certain: [], reds: [] };
   for (const { kind, cell, paid, text } of events) {
     if (kind === "place" || kind === "match" || kind === "stake") continue;
     if (kind === "end" || kind === "score" || kind === "win" || kind === "payoff") continue;
@@ -108,6 +109,7 @@ export function previewOf(events) {
     if (kind === "capture") mark(found, cell, "+1", 1);
     if (kind === "pay" || kind === "burden") mark(found, cell, "−1", -1);
     if (kind === "again") mark(found, cell, "±0", 0);
+    if (kind === "pay") found.reds.push(named(cell));
     if (kind === "pay" && paid) found.marks.set(named(paid), "pays");
   }
   return found;
