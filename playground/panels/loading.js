@@ -18,5 +18,5 @@ export function loading({ phase, loading: { phase: step, done, total }, trouble 
     h("p", { id: "tw-loading" }, step, total ? `: ${megabytes(done)} of ${megabytes(total)}` : "", total ? h("span", { class: "share" }, ` ${share} %`) : ""),
     h("div", { class: "bar", role: "progressbar", "aria-labelledby": "tw-loading", "aria-valuemin": "0", "aria-valuemax": "100", "aria-valuenow": String(share) },
       h("div", { class: "fill", vars: { "--share": `${share}%` } })),
-    h("p", { class: "small" }, "Once. After that the browser has it, and every board of this site starts at once."));
+    h("p", { class: "small" }, `Once. After that the browser has it, and every board of this site starts at once.${total ? ` About ${Math.round(total / 1e6)} MB unpacked; where the server compresses, less than half of that is sent.` : ""}`));
 }

@@ -7,17 +7,48 @@ import { h } from "../src/render.js";
 /** Whether a text is an example rather than a record: it has lines that records have not. @param {string} text */
 export const isExample = (text) => /^(title|moves|expect|after|board|hand \d):/m.test(text);
 
-/** How many seats a record or example is for; two where it does not say. @param {string} text */
-export const seatsOf = (text) => Number(/^seats: *(\d+)/m.exec(text)?.[1] ?? 2);
+/** How many seats a record or example is for, within reason; two where it does not say. @param {string} text */
+export const seatsOf = (text) => Math.min(6, Math.max(2, Number(/^seats: *(\d+)/m.exec(text)?.[1] ?? 2)));
+
+/**
+ * Who sits where in a game that is loaded: bots where the names say so, or as in the present game, or people alone.
+ * @param {string} text
+ * @param {string} who  "names", "now" or "people"
+ * @param {(string | null)[]} now  the bots of the present game, by seat
+ * @param {string[]} known  the keys of all bots
+ * @returns {(string | null)[]}
+ */
+export function sitting(text, who, now, known) {
+  const names = (/^names: *(.*)$/m.exec(text)?.[1] ?? "").split("|");
+  const called = (/** @type {string} */ name) => known.find((key) => new RegExp(`^${key} bot( \\d+)?$|\\(${key} bot\\)$`, "i").test(name.trim())) ?? null;
+  return Array.from({ length: seatsOf(text) }, (_, seat) =>
+    who === "now" ? (now[seat] ?? null) : who === "names" ? called(names[seat] ?? "") : null);
+}
+
+/** What an example that was loaded expects and does not come about. @param {import("../src/types.js").Snapshot} shown */
+export function failed({ failures = [] }) {
+  if (!failures.length) return null;
+  return h("section", { class: "notice wrong failed", "aria-label": "The example does not hold", role: "alert", key: "failed" },
+    h("strong", {}, "The example does not hold."),
+    h("ul", {}, failures.map(({ line, expected, found }) => h("li", { key: line }, `Line ${line} expects “${short(expected)}”, but the engine finds “${short(found)}”.`))));
+}
+
+/** A text cut where it is very long. @param {string} text */
+const short = (text) => (text.length > 120 ? `${text.slice(0, 120)}…` : text);
 
 /**
  * @param {import("../src/board.js").Tools} tools
  * @param {Trouble | null} trouble
- * @param {{ load: (text: string) => void, said: (text: string) => void }} on
+ * @param {import("../src/types.js").Notice | null} refused  what was said to the typed move, if it was not played
+ * @param {{ type: (text: string) => Promise<boolean>, load: (text: string, who: string) => void, said: (text: string) => void }} on
  */
-export function record(tools, trouble, on) {
+export function record(tools, trouble, refused, on) {
   const { play } = tools;
   const game = play.store.get().shown?.game ?? "game";
+  const send = (/** @type {HTMLElement} */ form) => {
+    const who = /** @type {HTMLSelectElement} */ (form.querySelector("select")).value;
+    on.load(area(form).value, who);
+  };
   const text = () => play.ask({ call: "record" });
   return h("div", { class: "texts" },
     h("form", {
@@ -25,12 +56,13 @@ export function record(tools, trouble, on) {
       onsubmit: (/** @type {SubmitEvent} */ event) => {
         event.preventDefault();
         const field = /** @type {HTMLInputElement} */ (/** @type {HTMLFormElement} */ (event.target).elements.namedItem("move"));
-        play.act(field.value.trim()).then((done) => { if (done) field.value = ""; });
+        on.type(field.value.trim()).then((done) => { if (done) field.value = ""; });
       },
     },
     h("label", { for: "tw-move" }, "Type a move"),
-    h("input", { id: "tw-move", name: "move", type: "text", placeholder: "place RP 1,0 r2", autocomplete: "off", autocapitalize: "off", spellcheck: "false", required: true }),
-    h("button", { type: "submit", class: "button" }, "Play it")),
+    h("input", { id: "tw-move", name: "move", type: "text", placeholder: "place RP 1,0 r2", autocomplete: "off", autocapitalize: "off", spellcheck: "false", required: true, maxlength: "200", "aria-invalid": refused ? "true" : undefined, "aria-describedby": refused ? "tw-refused" : undefined }),
+    h("button", { type: "submit", class: "button" }, "Play it"),
+    refused && h("p", { id: "tw-refused", class: "notice wrong", key: "refused" }, sentence(refused.text), refused.rule && [" ", tools.rule(refused.rule)])),
     h("div", { class: "keep", key: "keep" },
       h("button", { type: "button", class: "button", onclick: async () => on.said(await copied(await text())) }, "Copy record"),
       h("button", { type: "button", class: "button", onclick: async () => download(await text(), `${game}.txt`) }, "Download record")),
@@ -38,12 +70,15 @@ export function record(tools, trouble, on) {
       class: "load", key: "load",
       onsubmit: (/** @type {SubmitEvent} */ event) => {
         event.preventDefault();
-        on.load(area(/** @type {HTMLElement} */ (event.target)).value);
+        send(/** @type {HTMLElement} */ (event.target));
       },
     },
     h("label", { for: "tw-record" }, "Take up a record or an example"),
     h("textarea", { id: "tw-record", rows: "6", required: true, spellcheck: "false", placeholder: "game: rue\nrules: 1\nseats: 2\nseed: 7\n\nplace BP 0,0 r0", "aria-invalid": trouble ? "true" : undefined, "aria-describedby": trouble ? "tw-trouble" : undefined }),
-    trouble && h("p", { id: "tw-trouble", class: "notice wrong", role: "alert" }, sentence(trouble.message), trouble.rule && [" ", tools.rule(trouble.rule)]),
+    trouble && h("p", { id: "tw-trouble", class: "notice wrong", role: "alert", key: "trouble" }, sentence(unnamed(trouble)), trouble.rule && [" ", tools.rule(trouble.rule)]),
+    h("div", { class: "field" },
+      h("label", { for: "tw-who" }, "Who plays on"),
+      h("select", { id: "tw-who" }, [["names", "bots where the names say so"], ["now", "people and bots as now"], ["people", "people at every seat"]].map(([value, label]) => h("option", { key: value, value }, label)))),
     h("div", { class: "keep" },
       h("button", { type: "submit", class: "button" }, "Load"),
       h("label", { class: "button file" }, "Open a file",
@@ -56,7 +91,7 @@ export function record(tools, trouble, on) {
             const form = /** @type {HTMLElement} */ (input.closest("form"));
             area(form).value = await file.text();
             input.value = "";
-            on.load(area(form).value);
+            send(form);
           },
         })))));
 }
@@ -66,6 +101,9 @@ const area = (form) => /** @type {HTMLTextAreaElement} */ (form.querySelector("t
 
 /** @param {string} text */
 const sentence = (text) => `${text[0]?.toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? "" : "."}`;
+
+/** A message without the clause that is linked after it. @param {Trouble} trouble */
+const unnamed = ({ message, rule }) => (rule ? message.replace(` (${rule})`, "") : message);
 
 /** Selects a line of the field for records, so that an error is seen where it is.
  * @param {ParentNode} root

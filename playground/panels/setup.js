@@ -32,7 +32,21 @@ export function fieldsOf({ seats, bots, options, seed }, game) {
     const name = `${bot[0]?.toUpperCase()}${bot.slice(1)} bot`;
     return sitting.filter((other) => other === bot).length > 1 ? `${name} ${count}` : name;
   });
-  return { game: game.key, seats, bots: sitting, names, options, seed: Number(seed) };
+  return { game: game.key, seats, bots: sitting, names, options: fitting(options, seats, game), seed: Number(seed) };
+}
+
+/**
+ * The options that can be had with so many seats: a seat that is no more is not chosen any more.
+ * @param {Record<string, string>} options
+ * @param {number} seats
+ * @param {GameInfo} game
+ */
+function fitting(options, seats, game) {
+  const can = (/** @type {string} */ key, /** @type {string} */ value) => {
+    const option = game.options.find((other) => other.key === key);
+    return !option || Object.hasOwn(option.values, value) || (option.any_seat && Number(value) < seats);
+  };
+  return Object.fromEntries(Object.entries(options).filter(([key, value]) => can(key, value)));
 }
 
 /**
@@ -44,7 +58,10 @@ export function fieldsOf({ seats, bots, options, seed }, game) {
 export function setup(game, setup, tools, on) {
   const most = setup.options.max_players === "6" ? 6 : 4;
   const counts = game.seats.filter((count) => count <= most);
-  const set = (/** @type {Partial<Setup>} */ changes) => on.change({ ...setup, ...changes });
+  const set = (/** @type {Partial<Setup>} */ changes) => {
+    const changed = { ...setup, ...changes };
+    on.change({ ...changed, options: fitting(changed.options, changed.seats, game) });
+  };
   return h("form", {
     class: "setup", "aria-label": `New game of ${game.title}`, key: "setup",
     onsubmit: (/** @type {Event} */ event) => { event.preventDefault(); on.start(); },
@@ -69,7 +86,8 @@ export function setup(game, setup, tools, on) {
   h("div", { class: "field" },
     h("label", { for: "tw-seed" }, "Seed"),
     h("input", { id: "tw-seed", type: "text", inputmode: "numeric", pattern: "[0-9]{1,15}", required: true, value: setup.seed, title: "A whole number: the same seed deals the same game", oninput: (/** @type {Event} */ event) => set({ seed: /** @type {HTMLInputElement} */ (event.target).value }) }),
-    h("button", { type: "button", class: "button", onclick: () => set({ seed: anySeed() }) }, "Another")),
+    h("button", { type: "button", class: "button", onclick: () => set({ seed: anySeed() }) }, "Another"),
+    h("span", { class: "small" }, "A number that deals the tiles and moves the bots: the same seed, the same game.")),
   h("div", { class: "answers" },
     h("button", { type: "submit", class: "button filled" }, "Start"),
     on.close && h("button", { type: "button", class: "button", onclick: on.close }, "Back to the game")));

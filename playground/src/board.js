@@ -5,7 +5,7 @@ import { history } from "../panels/history.js";
 import { loading } from "../panels/loading.js";
 import { log } from "../panels/log.js";
 import { notice, result } from "../panels/notice.js";
-import { isExample, pointAt, record, seatsOf } from "../panels/record.js";
+import { failed, isExample, pointAt, record, seatsOf, sitting } from "../panels/record.js";
 import { seats } from "../panels/seats.js";
 import { fieldsOf, firstSetup, setup } from "../panels/setup.js";
 import { client } from "./client.js";
@@ -38,6 +38,7 @@ import { createStore } from "./store.js";
  * @property {string | null} seed
  * @property {string} place  where on the site this board is
  * @property {string | null} kept  the id of the game that was played here before
+ * @property {(() => void) | null} close  brings the picture back that was here before
  */
 
 const GAMES = { rue: RueBoard };
@@ -49,6 +50,8 @@ export class Board {
   #store;
   #setup = firstSetup();
   #isSetting = false;
+  /** How the last typed move was refused. @type {import("./types.js").Notice | null} */
+  #typed = null;
   /** @type {GameInfo | null} */
   #info = null;
   /** @type {Settings} */
@@ -99,7 +102,7 @@ export class Board {
     this.play.leave();
     for (const end of this.#ends.splice(0)) end();
     if (client.phase !== "ready") return;
-    client.askAll([this.play.id, `${this.play.id}~`].map((board) => ({ call: "close", board }))).catch(() => {});
+    client.ask({ call: "close", board: this.play.id }).catch(() => {});
   }
 
   async #begin() {
@@ -138,19 +141,38 @@ export class Board {
     const done = await this.play.newGame(fieldsOf(this.#setup, this.#info));
     if (done) {
       remember(this.wishes.place, this.play.id);
-      this.tools.focus(".board");
+      this.#show();
     }
     return done;
   }
 
+  /** Brings the board into view, with another game on it, and the focus with it. */
+  #show() {
+    this.tools.focus(".board");
+    this.root.host.scrollIntoView({ block: "start" });
+  }
+
   /** @param {string} text */
-  async #load(text) {
-    const done = await this.play.load(this.#fields(text));
+  async #type(text) {
+    const done = await this.play.act(text);
+    this.#typed = done ? null : this.#store.get().notice;
+    this.#redraw();
+    return done;
+  }
+
+  /**
+   * @param {string} text
+   * @param {string} who  who sits where, as `sitting` knows it
+   */
+  async #load(text, who) {
+    const known = this.#info?.bots.map(({ key }) => key) ?? [];
+    const now = this.#store.get().shown?.bots ?? [];
+    const done = await this.play.load({ ...this.#fields(text), bots: sitting(text, who, now, known) });
     const { trouble } = this.#store.get();
     if (done) {
       remember(this.wishes.place, this.play.id);
       this.#isSetting = false;
-      this.tools.focus(".board");
+      this.#show();
     } else if (trouble?.line) {
       this.#draw();
       pointAt(this.root, trouble.line);
@@ -163,7 +185,7 @@ export class Board {
    * @param {number} [at]
    */
   #fields(text, at) {
-    const bots = Array.from({ length: Math.min(6, Math.max(2, seatsOf(text))) }, () => null);
+    const bots = Array.from({ length: seatsOf(text) }, () => null);
     return { [isExample(text) ? "example" : "record"]: text, bots, ...(at === undefined ? {} : { at }) };
   }
 
@@ -184,6 +206,7 @@ export class Board {
       patch(this.body, [bad ? notice(bad, this.tools) : loading(client, () => this.#retry())]);
       return;
     }
+    /** @type {HTMLElement} */ (this.root.host).style.minHeight = "";
     this.game.see(shown);
     const drawn = this.game.draw(shown);
     const open = () => { this.#isSetting = true; this.tools.focus(".setup select"); };
@@ -209,9 +232,12 @@ export class Board {
       h("div", { class: "play", key: "play" },
         h("div", { class: "main", key: "main" },
           shown.title && h("p", { class: "title", key: "title" }, shown.title),
+          failed(shown),
           h("div", { class: "top", key: "top" },
-            this.#status(shown),
-            h("button", { type: "button", class: "button new", disabled: !this.#info, onclick: open }, "New game …")),
+            this.#status(shown, state.busy),
+            h("div", { class: "answers" },
+              h("button", { type: "button", class: "button new", disabled: !this.#info, onclick: open }, "New game …"),
+              this.wishes.close && h("button", { type: "button", class: "button close", title: "Back to the picture", onclick: this.wishes.close }, "Close"))),
           drawn.table,
           h("div", { class: "under", key: "under" }, notice(state.notice, this.tools), drawn.question, result(shown, this.tools, open))),
         h("div", { class: "side", key: "side" },
@@ -222,18 +248,22 @@ export class Board {
           log(shown, this.tools))),
       h("details", { class: "more", key: "more" },
         h("summary", {}, "Moves and records as text"),
-        record(this.tools, state.trouble, { load: (text) => this.#load(text), said: (said) => this.#store.set({ said, notice: { kind: "hint", text: said } }) })),
+        record(this.tools, state.trouble, this.#typed === state.notice ? state.notice : null, { type: (text) => this.#type(text), load: (text, who) => this.#load(text, who), said: (said) => this.#store.set({ said, notice: { kind: "hint", text: said } }) })),
       keys(),
     ];
   }
 
-  /** @param {Snapshot} shown */
-  #status({ decision, prompt, names, bots, ply, plies }) {
+  /**
+   * @param {Snapshot} shown
+   * @param {boolean} busy
+   */
+  #status({ decision, prompt, names, bots, ply, plies }, busy) {
     const isBot = decision && bots[decision.seat] !== null;
     const text = !decision ? "The game is over" : isBot ? `${names[decision.seat]} is thinking …` : prompt;
     return h("p", { class: ["status", isBot && "thinking"], key: "status" },
       h("span", {}, text), ply < plies ? h("span", { class: "past" }, ` (looking back at move ${ply} of ${plies})`) : "", " ",
-      decision && !isBot && this.tools.rule(decision.rule));
+      decision && !isBot && this.tools.rule(decision.rule),
+      busy && h("span", { class: "wait", key: "wait" }, " Waiting for the engine …"));
   }
 
   /**
@@ -242,7 +272,7 @@ export class Board {
    */
   #cover({ names }, seat) {
     return h("div", { class: "handover", key: "cover" },
-      h("p", {}, `Hand the device to ${names[seat]}.`),
+      h("p", {}, `The hands are covered. Hand the device to ${names[seat]}.`),
       h("button", { type: "button", class: "button filled", onclick: () => this.play.takeOver() }, `I am ${names[seat]}`));
   }
 
@@ -255,7 +285,7 @@ export class Board {
       h("input", { type: "checkbox", checked: this.#settings[key], onchange: (/** @type {Event} */ event) => flip({ [key]: /** @type {HTMLInputElement} */ (event.target).checked }) }),
       h("span", {}, label));
     return h("div", { class: "switches", role: "group", "aria-label": "What is shown" },
-      box("gains", "Show gains"),
+      box("gains", "Show gains (what each cell would score)"),
       h("span", { class: "pair" }, box("foxed", "Show foxed"), " ", this.tools.rule("rue.culture.jargon")),
       h("label", { class: "switch" }, h("span", {}, "Pictures"),
         h("select", { value: this.#settings.motif, onchange: (/** @type {Event} */ event) => flip({ motif: /** @type {HTMLSelectElement} */ (event.target).value }) },

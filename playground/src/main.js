@@ -38,6 +38,16 @@ const BEFORE = `
   .before p { margin: 0; color: var(--tw-text, inherit); }
 `;
 
+function sheetBefore() {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(BEFORE);
+  return sheet;
+}
+
+/** Rejects after a while, so that a request that is never answered is told. */
+const inTime = (/** @type {Promise<any>} */ promise) =>
+  Promise.race([promise, new Promise((_, reject) => { setTimeout(() => reject(new Error("no answer")), 20_000); })]);
+
 class TilewrightBoard extends HTMLElement {
   /** @type {import("./board.js").Board | null} */
   #board = null;
@@ -45,9 +55,7 @@ class TilewrightBoard extends HTMLElement {
   connectedCallback() {
     const root = this.shadowRoot ?? this.attachShadow({ mode: "open" });
     if (this.#board) return;
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(BEFORE);
-    root.adoptedStyleSheets = [sheet];
+    root.adoptedStyleSheets = [sheetBefore()];
     root.addEventListener("keydown", stopHotkeys);
     root.addEventListener("click", follow);
     this.#offer(root);
@@ -63,8 +71,20 @@ class TilewrightBoard extends HTMLElement {
     });
   }
 
-  /** @param {ShadowRoot} root */
-  #offer(root) {
+  /** Brings the picture back. @param {ShadowRoot} root */
+  #close(root) {
+    this.#board?.leave();
+    this.#board = null;
+    this.removeAttribute("open");
+    root.adoptedStyleSheets = [sheetBefore()];
+    this.#offer(root, false).focus();
+  }
+
+  /**
+   * @param {ShadowRoot} root
+   * @param {boolean} [goesOn]  whether a game that runs already opens by itself
+   */
+  #offer(root, goesOn = true) {
     const kept = recall(this.#place());
     const before = document.createElement("div");
     before.className = "before";
@@ -78,7 +98,8 @@ class TilewrightBoard extends HTMLElement {
     before.append(document.createElement("slot"), button);
     root.replaceChildren(before);
     // Coming back to a page of the same visit, the engine runs already: the game goes on where it was.
-    if (kept && rest) import("./client.js").then(({ client }) => { if (client.phase === "ready" && this.isConnected) this.#open(root, button); });
+    if (kept && rest && goesOn) import("./client.js").then(({ client }) => { if (client.phase === "ready" && this.isConnected) this.#open(root, button); });
+    return button;
   }
 
   /**
@@ -90,9 +111,11 @@ class TilewrightBoard extends HTMLElement {
     button.disabled = true;
     try {
       const early = import("./client.js").then(({ client }) => client.start());
-      const [{ Board }, sheet] = await load();
+      const [{ Board }, sheet] = await inTime(load());
       await early;
       if (!this.isConnected) return;
+      // The page below stays where it is while the bar is shown; the board lets go of this.
+      this.style.minHeight = `${this.offsetHeight}px`;
       this.setAttribute("open", "");
       root.replaceChildren();
       root.adoptedStyleSheets = [sheet];
@@ -103,6 +126,7 @@ class TilewrightBoard extends HTMLElement {
         seed: this.getAttribute("seed"),
         place: this.#place(),
         kept: recall(this.#place()),
+        close: this.hasAttribute("example") ? () => this.#close(root) : null,
       });
     } catch (error) {
       button.disabled = false;

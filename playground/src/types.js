@@ -58,6 +58,7 @@
  * @property {View} view
  * @property {string[]} legal
  * @property {Line[]} log
+ * @property {{ line: number, expected: string, found: string }[]} [failures]  of the example that was loaded
  *
  * @typedef {object} Option
  * @property {string} key

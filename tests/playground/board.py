@@ -106,10 +106,12 @@ class Table:
         return part
 
     def load(self, text: str) -> None:
-        """Take up a record or an example."""
+        """Take up a record or an example, and wait until it is there or refused."""
         part = self.texts()
         part.get_by_label("Take up a record or an example").fill(text)
         part.get_by_role("button", name="Load", exact=True).click()
+        loaded = self.board.locator("[aria-live=polite]", has_text="Loaded.")
+        expect(loaded.or_(part.locator("#tw-trouble")).first).to_be_attached(timeout=MOVE)
 
     def record(self) -> str:
         """Download the record."""

@@ -97,7 +97,7 @@ def test_moves_and_results_are_announced(page: Page, site: Served) -> None:
     table.choose(0)
     expect(voice).to_have_text("Red Prow chosen.")
     page.keyboard.press("r")
-    expect(voice).to_have_text("Turned, r1.")
+    expect(voice).to_have_text("Turned: red east, blue north, south and west.")
     cell = table.board.locator(".cell.open").first
     expect(cell).to_have_attribute("aria-label", re.compile("free for the Red Prow"))
     cell.click()

@@ -138,8 +138,47 @@ def test_the_form_offers_every_option_with_its_clause(page: Page, site: Served) 
     expect(hand).to_have_attribute("aria-label", re.compile(r"^holds \d: hidden$"))
 
 
-def test_hidden_hands_are_covered_while_the_device_is_handed_over(page: Page, site: Served) -> None:
+def test_a_seat_that_is_gone_is_not_chosen(page: Page, site: Served) -> None:
     table = Table.opened(page, site)
+    table.board.get_by_role("button", name="New game").click()
+    form = table.board.get_by_role("form", name="New game of Rue")
+    form.locator("summary").click()
+    players = form.get_by_label("Players", exact=True)
+    players.select_option("4")
+    attacker = form.locator("fieldset.choice", has=page.locator("input[name=tw-attacker]"))
+    attacker.get_by_label("seat 4").check()
+    players.select_option("2")
+    expect(attacker.get_by_role("radio", checked=True)).to_have_count(1)
+    form.get_by_role("button", name="Start").click()
+    table.mine()
+
+
+def test_no_way_through_the_history_uncovers_a_hidden_hand(page: Page, site: Served) -> None:
+    table = Table.opened(page, site)
+    hidden_game(table)
+    board = table.board
+    cover = board.locator(".handover")
+    for seat in (1, 2):
+        board.get_by_role("button", name=f"I am Player {seat}").click()
+        table.mine()
+        if seat == 1:
+            table.choose()
+            board.locator(".cell.open").first.click()
+    # Player 2 looks at the own hand; each way back and forth covers whoever would be shown.
+    for step in ("Undo", "Redo"):
+        board.get_by_role("button", name=step).click()
+        expect(cover).to_contain_text("Player 1" if step == "Undo" else "Player 2")
+        expect(board.locator("[data-tile]")).to_have_count(0)
+    table.slider().fill("0")
+    expect(cover).to_contain_text("Player 1")
+    table.slider().fill("1")
+    expect(cover).to_contain_text("Player 2")
+    expect(board.locator("[data-tile]")).to_have_count(0)
+    expect(board.locator(".table")).not_to_contain_text("covered")
+
+
+def hidden_game(table: Table) -> None:
+    """Start a game of two people with hidden hands."""
     table.board.get_by_role("button", name="New game").click()
     form = table.board.get_by_role("form", name="New game of Rue")
     form.get_by_label("Seat 2", exact=True).select_option(label="a person")
@@ -147,6 +186,11 @@ def test_hidden_hands_are_covered_while_the_device_is_handed_over(page: Page, si
     form.get_by_label(re.compile("^hidden")).check()
     form.locator("fieldset.choice").get_by_label("seat 1").check()
     form.get_by_role("button", name="Start").click()
+
+
+def test_hidden_hands_are_covered_while_the_device_is_handed_over(page: Page, site: Served) -> None:
+    table = Table.opened(page, site)
+    hidden_game(table)
     for seat, other in ((1, 2), (2, 1)):
         take = table.board.get_by_role("button", name=f"I am Player {seat}")
         expect(take).to_be_visible()

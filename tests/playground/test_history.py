@@ -76,7 +76,43 @@ def test_a_record_goes_out_as_it_came_in(page: Page, site: Served) -> None:
     table = Table.opened(page, site)
     table.load(RECORD)
     expect(table.board.locator(".seat .name")).to_have_text(["Ann", "Ben"])
+    # The board is what one sees next, however far below the text was.
+    assert (
+        page.evaluate("document.querySelector('tilewright-board').getBoundingClientRect().top") >= 0
+    )
+    expect(table.board.locator(".table")).to_be_in_viewport()
     assert table.record() == RECORD
+
+
+def test_a_bot_sits_down_again_where_the_names_of_a_record_say_so(page: Page, site: Served) -> None:
+    table = Table.opened(page, site)
+    text = RECORD.replace("Ann | Ben", "Ann | Greedy bot")
+    table.load(text)
+    expect(table.board.locator(".seat").nth(1)).to_contain_text("bot")
+    table.move()
+    table.wait(lambda: table.ply() >= 4)
+    table.texts().get_by_label("Who plays on").select_option("people")
+    table.load(text)
+    expect(table.board.locator(".seat .tags", has_text="bot")).to_have_count(0)
+
+
+def test_an_example_that_does_not_hold_says_why(page: Page, site: Served) -> None:
+    table = Table.opened(page, site)
+    text = "game: rue\nseats: 2\nboard:\n     0\n  0  BP1\nexpect:\n  scores: 5 5\n"
+    table.load(text)
+    told = table.board.get_by_role("alert").filter(has_text="does not hold")
+    expect(told).to_contain_text("Line 7 expects “scores: 5 5”, but the engine finds")
+
+
+def test_an_open_example_can_be_closed_again(page: Page, site: Served) -> None:
+    page.goto(site.url + "rue/rules/")
+    table = Table(page)
+    table.play()
+    table.board.get_by_role("button", name="Close").click()
+    play = table.board.get_by_role("button", name="Play this")
+    expect(play).to_be_focused()
+    expect(table.board.get_by_role("img").first).to_be_visible()
+    table.play()
 
 
 def test_a_broken_record_is_shown_with_its_line(page: Page, site: Served) -> None:

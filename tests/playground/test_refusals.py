@@ -70,11 +70,25 @@ def test_a_typed_move_is_played_or_refused(page: Page, site: Served) -> None:
         typed.fill(text)
         typed.press("Enter")
         expect(alert).to_contain_text(answer)
+        expect(typed).to_have_accessible_description(re.compile(re.escape(answer), re.IGNORECASE))
         assert alert.get_by_role("link").all_text_contents() == ([rule] if rule else [])
     typed.fill("place RC 0,1 r0 pay -1,0")
     typed.press("Enter")
     table.wait(lambda: table.ply() == 1)
     expect(alert).to_be_empty()
+
+
+def test_long_texts_do_not_widen_the_page(page: Page, site: Served) -> None:
+    table = Table.opened(page, site)
+    names = f"names: {'N' * 40} | {'M' * 40}\n"
+    table.load(f"game: rue\nrules: 1\nseats: 2\nseed: 7\n{names}")
+    typed = table.texts().get_by_label("Type a move")
+    typed.fill("x" * 3000)
+    typed.press("Enter")
+    said = table.board.locator("#tw-refused")
+    expect(said).to_be_visible()
+    assert len(said.inner_text()) < 400
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
 def test_what_pays_is_asked_in_words(page: Page, site: Served) -> None:
@@ -92,6 +106,35 @@ def test_what_pays_is_asked_in_words(page: Page, site: Served) -> None:
         "The Red Tower at 1,1 costs Player 2 the counter at 1,0"
     )
     assert "pay 1,0" in table.record()
+
+
+def test_a_question_is_answered_on_the_table_and_closes_with_its_tile(
+    page: Page, site: Served
+) -> None:
+    table = Table.opened(page, site)
+    table.load(CHOICE)
+    table.choose("RC")
+    table.cell("0,1").click()
+    question = table.board.get_by_role("group", name="Which blue counter pays?")
+    expect(question).to_contain_text("To capture the Red Tower at 1,1 costs one counter")
+    voice = table.board.locator("[aria-live=polite]")
+    expect(voice).to_contain_text("Which blue counter pays? To capture the Red Tower at 1,1")
+    first = question.get_by_role("radio").first
+    expect(first).to_be_focused()
+    expect(first).to_have_accessible_description(re.compile("To capture the Red Tower"))
+    # A click on a tile that is marked chooses it.
+    expect(table.cell("-1,0").locator(".mark")).to_have_text("?")
+    table.cell("-1,0").click()
+    expect(question.get_by_label("Blue Prow at -1,0")).to_be_checked()
+    expect(table.cell("-1,0").locator(".mark")).to_have_text("pays")
+    page.keyboard.press("Escape")
+    expect(question).to_have_count(0)
+    expect(table.cell("0,1")).to_be_focused()
+    table.cell("0,1").click()
+    expect(question).to_be_visible()
+    table.board.locator("[data-tile=RC]").click()
+    expect(question).to_have_count(0)
+    assert table.ply() == 0
 
 
 def test_bad_form_is_said_before_it_is_done(page: Page, site: Served) -> None:
