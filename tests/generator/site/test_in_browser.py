@@ -81,7 +81,8 @@ def test_an_example_is_a_picture_until_somebody_wants_to_play(served, page):
     page.goto(served.url + "rue/rules/#rue.capture.match")
     figure = page.locator("#rue\\.capture\\.match ~ figure").first
     assert figure.get_by_role("img").count() == 2
-    assert figure.get_by_role("button", name="Play this").is_visible()
+    named = "Play this: " + figure.locator("figcaption").inner_text()
+    assert figure.get_by_role("button", name=named, exact=True).is_visible()
 
 
 @pytest.mark.browser
