@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.playground.board import MOVE, Table
+from tests.playground.test_refusals import CHOICE
 from tests.serving import Served
 
 pytestmark = pytest.mark.browser
@@ -20,7 +21,10 @@ def faults(page: Page, root: Path) -> list[str]:
     page.evaluate(
         (root / "playground/node_modules/axe-core/axe.min.js").read_text(encoding="utf-8")
     )
-    found: dict[str, Any] = page.evaluate("axe.run(document.querySelector('tilewright-board'))")
+    found: dict[str, Any] = page.evaluate(
+        "axe.run(document.querySelector('tilewright-board'), "
+        "{ rules: { 'label-content-name-mismatch': { enabled: true } } })"
+    )
     return [
         json.dumps({"id": fault["id"], "where": [node["target"] for node in fault["nodes"]]})
         for fault in found["violations"]
@@ -88,6 +92,17 @@ def test_axe_finds_nothing_grave(page: Page, site: Served, root: Path, scheme: s
     assert faults(page, root) == []
     table.board.get_by_role("button", name="New game").click()
     table.board.locator(".setup summary").click()
+    assert faults(page, root) == []
+
+
+def test_axe_finds_nothing_grave_while_it_is_asked_what_pays(
+    page: Page, site: Served, root: Path
+) -> None:
+    table = Table.opened(page, site)
+    table.load(CHOICE)
+    table.choose("RC")
+    table.cell("0,1").click()
+    expect(table.board.locator(".mark")).to_have_count(4)
     assert faults(page, root) == []
 
 

@@ -177,6 +177,41 @@ def test_no_way_through_the_history_uncovers_a_hidden_hand(page: Page, site: Ser
     expect(board.locator(".table")).not_to_contain_text("covered")
 
 
+def test_what_the_page_hears_in_a_hidden_game_holds_no_other_hand(page: Page, site: Served) -> None:
+    page.add_init_script(HEAR)
+    table = Table.opened(page, site)
+    hidden_game(table)
+    table.board.get_by_role("button", name="I am Player 1").click()
+    table.mine()
+    page.evaluate("() => { heard.length = 0 }")
+    table.choose()
+    cells = table.board.locator(".cell.open")
+    expect(cells.first).to_have_attribute("aria-label", re.compile("captures nothing"))
+    said: str = page.evaluate("JSON.stringify(heard)")
+    hands = re.findall(r"cards\W*:(null|\[[^\]]*\])", said)
+    assert "preview" in said
+    assert len(hands) >= 2
+    assert hands[1::2] == ["null"] * (len(hands) // 2)
+    assert "hand 1" not in said
+
+
+#: Keeps all that passes between the page and its workers.
+HEAR = """
+globalThis.heard = [];
+const Plain = Worker;
+globalThis.Worker = class extends Plain {
+  constructor(...given) {
+    super(...given);
+    this.addEventListener("message", ({ data }) => heard.push(data));
+  }
+  postMessage(message) {
+    heard.push(message);
+    super.postMessage(message);
+  }
+};
+"""
+
+
 def hidden_game(table: Table) -> None:
     """Start a game of two people with hidden hands."""
     table.board.get_by_role("button", name="New game").click()
