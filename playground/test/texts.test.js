@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { isExample, seatsOf } from "../panels/record.js";
+import { isExample, seatsOf, sitting } from "../panels/record.js";
 import { fieldsOf, firstSetup } from "../panels/setup.js";
 import { downloads, megabytes, percent } from "../src/progress.js";
 
@@ -13,6 +13,23 @@ test("examples and records are told apart", () => {
   assert.ok(isExample("title: First\ngame: rue"));
   assert.equal(seatsOf(record), 3);
   assert.equal(seatsOf("game: rue"), 2);
+});
+
+test("who sits where in a loaded game: by name, as now, or people alone", () => {
+  const known = ["random", "greedy"];
+  const text = "game: rue\nseats: 4\nnames: Ann | Greedy bot 2 | Ben (random bot) | Greedy\n";
+  assert.deepEqual(sitting(text, "names", [], known), [null, "greedy", "random", null]);
+  assert.deepEqual(sitting(text, "now", [null, "greedy"], known), [null, "greedy", null, null]);
+  assert.deepEqual(sitting(text, "people", [null, "greedy"], known), [null, null, null, null]);
+  assert.deepEqual(sitting("game: rue", "names", ["greedy"], known), [null, null]);
+});
+
+test("an option for a seat that is gone is not asked for", () => {
+  const option = { key: "attacker", default: "random", rule: "rue.x", values: { random: "by lot" }, any_seat: true };
+  const game = { key: "rue", title: "Rue", seats: [2, 3, 4], options: [option], bots: [] };
+  const setup = { ...firstSetup(), options: { attacker: "3" } };
+  assert.deepEqual(fieldsOf({ ...setup, seats: 4 }, game).options, { attacker: "3" });
+  assert.deepEqual(fieldsOf({ ...setup, seats: 2 }, game).options, {});
 });
 
 test("the form becomes a request, bots named so that they differ", () => {

@@ -34,6 +34,7 @@ test("a preview adds up what its events say", () => {
   ]);
   assert.equal(preview.gain, -1);
   assert.ok(preview.badForm);
+  assert.deepEqual(preview.reds, ["0,1"]);
   assert.deepEqual([...preview.marks], [["1,0", "pays"], ["0,1", "−1"], ["0,-1", "−1"], ["-1,0", "±0"]]);
   assert.equal(previewWords(preview, false), "too large blue red burden again In all −1.");
   assert.equal(previewWords(preview, true), "too large blue burden again For red tiles you choose what pays. In all −1.");
