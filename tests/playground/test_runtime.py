@@ -122,7 +122,13 @@ def test_a_request_that_is_never_answered_is_given_up(page: Page, site: Served) 
     page.route("**/python_stdlib.zip", lambda route: None)
     page.goto(site.url + "playground/")
     table = Table(page)
+    page.wait_for_load_state("networkidle")
+    high = "board => board.offsetHeight"
+    before = table.board.evaluate(high)
     table.board.get_by_role("button").first.click()
+    expect(table.board.get_by_text("About 11 MB unpacked")).to_be_visible(timeout=BOOT)
+    # What stands below the board stays where it is.
+    assert table.board.evaluate(high) == before
     alert = table.board.get_by_role("alert")
     expect(alert).to_contain_text("Nothing has arrived for 15 seconds", timeout=BOOT)
     expect(alert.get_by_role("button", name="Try again")).to_be_visible()
