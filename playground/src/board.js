@@ -8,6 +8,7 @@ import { notice, result } from "../panels/notice.js";
 import { failed, isExample, pointAt, record, seatsOf, sitting } from "../panels/record.js";
 import { seats } from "../panels/seats.js";
 import { fieldsOf, firstSetup, setup } from "../panels/setup.js";
+import { keys, status, switches } from "../panels/status.js";
 import { client } from "./client.js";
 import { Play } from "./play.js";
 import { h, patch } from "./render.js";
@@ -234,7 +235,7 @@ export class Board {
           shown.title && h("p", { class: "title", key: "title" }, shown.title),
           failed(shown),
           h("div", { class: "top", key: "top" },
-            this.#status(shown, state.busy),
+            status(shown, state.busy, this.tools),
             h("div", { class: "answers" },
               h("button", { type: "button", class: "button new", disabled: !this.#info, onclick: open }, "New game …"),
               this.wishes.close && h("button", { type: "button", class: "button close", title: "Back to the picture", onclick: this.wishes.close }, "Close"))),
@@ -244,26 +245,13 @@ export class Board {
           seats(shown, this.tools, state.handover === null ? this.play.eyes : null),
           state.handover === null ? drawn.hand : this.#cover(shown, state.handover),
           history(state, this.play),
-          this.#switches(),
+          switches(this.#settings, (changes) => this.#flip(changes), this.tools),
           log(shown, this.tools))),
       h("details", { class: "more", key: "more" },
         h("summary", {}, "Moves and records as text"),
         record(this.tools, state.trouble, this.#typed === state.notice ? state.notice : null, { type: (text) => this.#type(text), load: (text, who) => this.#load(text, who), said: (said) => this.#store.set({ said, notice: { kind: "hint", text: said } }) })),
       keys(),
     ];
-  }
-
-  /**
-   * @param {Snapshot} shown
-   * @param {boolean} busy
-   */
-  #status({ decision, prompt, names, bots, ply, plies }, busy) {
-    const isBot = decision && bots[decision.seat] !== null;
-    const text = !decision ? "The game is over" : isBot ? `${names[decision.seat]} is thinking …` : prompt;
-    return h("p", { class: ["status", isBot && "thinking"], key: "status" },
-      h("span", {}, text), ply < plies ? h("span", { class: "past" }, ` (looking back at move ${ply} of ${plies})`) : "", " ",
-      decision && !isBot && this.tools.rule(decision.rule),
-      busy && h("span", { class: "wait", key: "wait" }, " Waiting for the engine …"));
   }
 
   /**
@@ -276,20 +264,10 @@ export class Board {
       h("button", { type: "button", class: "button filled", onclick: () => this.play.takeOver() }, `I am ${names[seat]}`));
   }
 
-  #switches() {
-    const flip = (/** @type {Partial<Settings>} */ changes) => {
-      this.#settings = { ...this.#settings, ...changes };
-      this.game.settle();
-    };
-    const box = (/** @type {"foxed" | "gains"} */ key, /** @type {string} */ label) => h("label", { class: "switch", key },
-      h("input", { type: "checkbox", checked: this.#settings[key], onchange: (/** @type {Event} */ event) => flip({ [key]: /** @type {HTMLInputElement} */ (event.target).checked }) }),
-      h("span", {}, label));
-    return h("div", { class: "switches", role: "group", "aria-label": "What is shown" },
-      box("gains", "Show gains (what each cell would score)"),
-      h("span", { class: "pair" }, box("foxed", "Show foxed"), " ", this.tools.rule("rue.culture.jargon")),
-      h("label", { class: "switch" }, h("span", {}, "Pictures"),
-        h("select", { value: this.#settings.motif, onchange: (/** @type {Event} */ event) => flip({ motif: /** @type {HTMLSelectElement} */ (event.target).value }) },
-          ["formations", "flowers"].map((motif) => h("option", { key: motif, value: motif }, motif)))));
+  /** @param {Partial<Settings>} changes */
+  #flip(changes) {
+    this.#settings = { ...this.#settings, ...changes };
+    this.game.settle();
   }
 
   #retry() {
@@ -319,9 +297,4 @@ export class Board {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (!isField && this.game.key(event)) event.preventDefault();
   }
-}
-
-function keys() {
-  return h("p", { class: "keys small", id: "tw-keys", key: "keys" },
-    "Keys: arrows move over the table, Enter places, R and Shift R turn the tile, 1 to 8 choose one, Escape lets go, Ctrl Z takes back.");
 }
