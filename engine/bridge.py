@@ -9,25 +9,18 @@ page; each board has its own table. The calls are the public methods of `Table`,
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
 from typing import Any
 
 from engine import __version__
 from engine.bots.bot import bots
 from engine.core.errors import EngineError, shown
 from engine.core.registry import clause_game, games
-from engine.table import Table
+from engine.table import BadRequest, Table, field
 
 CALLS = (
     "new", "load", "snapshot", "act", "preview", "why", "bot", "goto", "record", "position",
     "insights",
 )  # fmt: skip
-
-
-class BadRequest(EngineError):
-    """A request that is no request: unknown call, missing or mistyped field."""
-
-    code = "bad-request"
 
 
 class Bridge:
@@ -52,7 +45,7 @@ class Bridge:
         if name == "games":
             return {"version": __version__, "games": [game_data(key) for key in games()]}
         if name == "clause":
-            return clause_data(text_field(request, "rule"))
+            return clause_data(field(request, "rule", str))
         if name == "close":
             return self._tables.pop(board, None) is not None
         if name not in CALLS:
@@ -71,14 +64,6 @@ def _read(request: str) -> object:
     except (ValueError, RecursionError) as error:
         # ValueError is also what a number of thousands of digits raises.
         raise BadRequest(f"no JSON: {str(error) or 'nested too deep'}") from error
-
-
-def text_field(request: Mapping[str, Any], key: str) -> str:
-    """Return a text field of a request; raise BadRequest where it is missing or no text."""
-    value = request.get(key)
-    if not isinstance(value, str):
-        raise BadRequest(f"the field {key!r} is missing or no text")
-    return value
 
 
 def game_data(key: str) -> dict[str, Any]:

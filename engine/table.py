@@ -16,8 +16,8 @@ from engine.core.registry import AnyGame, game
 from engine.core.rng import Rng
 
 
-class BadField(EngineError):
-    """A field of a request that is missing or of the wrong type or range."""
+class BadRequest(EngineError):
+    """A request that is none: an unknown call, or a field missing or of the wrong type or range."""
 
     code = "bad-request"
 
@@ -57,10 +57,10 @@ class Table:
     @classmethod
     def new(cls, request: Mapping[str, Any]) -> Table:
         """Sit down to a new game: `game, seats, seed, options, bots, names`."""
-        rules = game(_field(request, "game", str))
-        seats = _field(request, "seats", int)
-        seed = _field(request, "seed", int, 0)
-        options = _field(request, "options", dict, {})
+        rules = game(field(request, "game", str))
+        seats = field(request, "seats", int)
+        seed = field(request, "seed", int, 0)
+        options = field(request, "options", dict, {})
         resolved = rules.resolve_options(seats, options)
         record = Record(rules, seats, resolved, seed)
         players = _players(request, seats)
@@ -71,15 +71,15 @@ class Table:
         """Take up a `record` or an `example` (its text), at its end or at ply `at`."""
         failures = None
         if "example" in request:
-            example = parse_example(_field(request, "example", str))
+            example = parse_example(field(request, "example", str))
             rules = example.game
-            start = tuple(_position_entries(rules, example.start))
+            start = tuple(rules.entries(example.start))
             state = example.start
             record = Record(rules, state.seats, state.options, 0, (), start, example.moves)
             title = example.title
             failures = example.run()
         else:
-            record, title = parse_record(_field(request, "record", str)), ""
+            record, title = parse_record(field(request, "record", str)), ""
         players = _players(request, record.seats)
         names = list(record.names) or _names(request, record.seats, players)
         table = cls(record.game, record, players, names, title, failures)
@@ -117,7 +117,7 @@ class Table:
 
     def act(self, request: Mapping[str, Any]) -> dict[str, Any]:
         """Play `action` (its text) for the seat to move and return a snapshot."""
-        text = _field(request, "action", str)
+        text = field(request, "action", str)
         state = self._moment.state
         action = self.game.parse(text)
         step = self.game.apply(state, action)
@@ -127,7 +127,7 @@ class Table:
     def preview(self, request: Mapping[str, Any]) -> dict[str, Any]:
         """Return what `action` would do, as `events` and the `view` after it; nothing changes."""
         seat = self._viewer(request)
-        action = self.game.parse(_field(request, "action", str))
+        action = self.game.parse(field(request, "action", str))
         step = self.game.apply(self._moment.state, action)
         return {
             "events": self._told(step.events, seat),
@@ -136,7 +136,7 @@ class Table:
 
     def why(self, request: Mapping[str, Any]) -> dict[str, Any] | None:
         """Return why `action` is refused, as `{rule, reason}`, or null where it is legal."""
-        action = self.game.parse(_field(request, "action", str))
+        action = self.game.parse(field(request, "action", str))
         refusal = self.game.refusal(self._moment.state, action)
         return {"rule": refusal.rule, "reason": refusal.reason} if refusal else None
 
@@ -148,7 +148,7 @@ class Table:
             raise IllegalAction(self.game.over_rule(state), "the game is over", "")
         player = self._bots[decision.seat]
         if player is None:
-            raise BadField(f"no bot sits at seat {decision.seat}")
+            raise BadRequest(f"no bot sits at seat {decision.seat}")
         turn = bot_turn(self.game, player, state, self._moment.streams[decision.seat])
         streams = list(self._moment.streams)
         streams[decision.seat] = turn.stream
@@ -202,7 +202,7 @@ class Table:
                 return None
             if type(seat) is int and 0 <= seat < self._start.seats:
                 return seat
-            raise BadField(f"'seat' is 0 to {self._start.seats - 1} or null, not {shown(seat)}")
+            raise BadRequest(f"'seat' is 0 to {self._start.seats - 1} or null, not {shown(seat)}")
         decision = self.game.decision(self._moment.state)
         return decision.seat if decision else None
 
@@ -221,40 +221,35 @@ class Table:
         return [{**event, "text": self.game.describe(event, self._names)} for event in seen]
 
 
-def _position_entries(rules: AnyGame, state: Any) -> list[Any]:
-    from engine.core.block import numbered, read_entries
-
-    return read_entries(numbered(rules.picture(state)))
-
-
-def _field(request: Mapping[str, Any], key: str, kind: type, default: Any = None) -> Any:
+def field(request: Mapping[str, Any], key: str, kind: type, default: Any = None) -> Any:
+    """Return a field of a request; raise BadRequest where it is missing or of another type."""
     value = request.get(key, default)
     if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
-        raise BadField(f"the field {key!r} is missing or no {kind.__name__}")
+        raise BadRequest(f"the field {key!r} is missing or no {kind.__name__}")
     return value
 
 
 def _ply(request: Mapping[str, Any], key: str, default: int | None, last: int) -> int:
-    ply: int = _field(request, key, int, default)
+    ply: int = field(request, key, int, default)
     if not 0 <= ply <= last:
-        raise BadField(f"{key!r} is 0 to {last}, not {shown(ply)}")
+        raise BadRequest(f"{key!r} is 0 to {last}, not {shown(ply)}")
     return ply
 
 
 def _players(request: Mapping[str, Any], seats: int) -> list[Bot | None]:
-    keys = _field(request, "bots", list, [None] * seats)
+    keys = field(request, "bots", list, [None] * seats)
     if len(keys) != seats:
-        raise BadField(f"'bots' has {len(keys)} entries for {seats} seats")
+        raise BadRequest(f"'bots' has {len(keys)} entries for {seats} seats")
     return [None if key is None else bot(str(key)) for key in keys]
 
 
 def _names(request: Mapping[str, Any], seats: int, players: list[Bot | None]) -> list[str]:
-    given = _field(request, "names", list, [])
+    given = field(request, "names", list, [])
     if given:
         texts = [name for name in given if isinstance(name, str)]
         wrong = wrong_names(texts, seats) if len(texts) == len(given) else "texts are expected"
         if wrong:
-            raise BadField(f"'names': {wrong}")
+            raise BadRequest(f"'names': {wrong}")
         return [name.strip() for name in texts]
     return [
         f"Player {seat + 1}" + (f" ({player.key} bot)" if player else "")

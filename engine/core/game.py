@@ -251,18 +251,21 @@ class Game(ABC, Generic[S]):
     def position_keys(self, seats: int) -> tuple[str, ...]:
         """Return the keys that the game's own lines may have."""
 
-    def picture(self, state: S) -> str:
-        """Return a position as text: game, seats, options, zones and the board."""
-        entries = [
+    def entries(self, state: S) -> list[Entry]:
+        """Return a position as entries: game, seats, options, zones and the board."""
+        found = [
             Entry("game", self.key, 0),
             Entry("rules", str(self.rules_version), 0),
             Entry("seats", str(state.seats), 0),
         ]
         assignments = format_assignments(state.options, self.options)
         if assignments:
-            entries.append(Entry("options", assignments, 0))
-        entries += self.position_entries(state)
-        return "\n".join(entry.text() for entry in entries) + "\n"
+            found.append(Entry("options", assignments, 0))
+        return found + self.position_entries(state)
+
+    def picture(self, state: S) -> str:
+        """Return a position as text, one line or block for each of its entries."""
+        return "\n".join(entry.text() for entry in self.entries(state)) + "\n"
 
     def parse_picture(self, text: str) -> S:
         """Read what `picture` writes; raise PositionError or RecordError with a line number."""
