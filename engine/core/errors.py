@@ -96,7 +96,10 @@ def shown(value: object) -> str:
     """Return a value as a message shows it: its repr, cut where it is very long."""
     if isinstance(value, int) and value.bit_length() > 128:
         return f"a number of {value.bit_length()} bits"
-    text = repr(value)
+    try:
+        text = repr(value)
+    except (RecursionError, ValueError):  # lists in lists in …, or a huge number among others
+        return f"a {type(value).__name__} too deep or too long to show"
     return text if len(text) <= LONGEST else f"{text[:LONGEST]}… ({len(text)} signs)"
 
 
