@@ -14,7 +14,8 @@ class Option:
     """One option: its key, default, the clause that offers it, and its values.
 
     `values` maps each value, as text, to what it means. With `any_seat` a seat number is a value
-    too. Numbers come out as int, all else as str.
+    too; with `items` a comma-joined list of different ones among them, in any order and case, and
+    `in_order` tells whether their order means something. Numbers come out as int, all else as str.
     """
 
     key: str
@@ -22,6 +23,8 @@ class Option:
     rule: str
     values: Mapping[str, str]
     any_seat: bool = False
+    items: tuple[str, ...] = ()
+    in_order: bool = False
 
     def read(self, value: object, seats: int) -> OptionValue:
         """Return the value in its own type; raise OptionError where the game has no such value."""
@@ -33,14 +36,37 @@ class Option:
             return int(text) if text.isdecimal() else text
         if plain and self.any_seat and text in map(str, range(seats)):
             return int(text)
+        if plain and self.items and ("," in text or text.casefold() in self._item_of()):
+            return self._list(text)
         raise OptionError(
             self.key, f"{shown(value)} is no value of it; it is {self.range()}", self.rule
         )
 
+    def _item_of(self) -> dict[str, str]:
+        return {item.casefold(): item for item in self.items}
+
+    def _list(self, text: str) -> str:
+        """Return a list in its normal form; without an order of its own it is that of `items`."""
+        known = self._item_of()
+        found: list[str] = []
+        for word in text.split(","):
+            item = known.get(word.strip().casefold())
+            if item is None:
+                reason = f"{shown(word.strip())} is none of {', '.join(self.items)}"
+                close = nearest(word.strip(), self.items) if len(self.items) > 12 else ""
+                raise OptionError(self.key, reason + close, self.rule)
+            if item in found:
+                raise OptionError(self.key, f"{item} stands there twice", self.rule)
+            found.append(item)
+        return ",".join(found if self.in_order else sorted(found, key=self.items.index))
+
     def range(self) -> str:
         """Return the values in words, the default first."""
         names = sorted(self.values, key=lambda name: name != str(self.default))
-        return " | ".join([*names, "a seat"] if self.any_seat else names)
+        more = ["a seat"] * self.any_seat
+        if self.items:
+            more.append(f"a list such as {','.join(self.items[:3])}")
+        return " | ".join(names + more)
 
     def data(self) -> dict[str, Json]:
         """Return the option as JSON."""
@@ -50,6 +76,7 @@ class Option:
             "rule": self.rule,
             "values": dict(self.values),
             "any_seat": self.any_seat,
+            "items": list(self.items),
         }
 
 

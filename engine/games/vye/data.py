@@ -69,7 +69,7 @@ def from_data(data: Mapping[str, Json], seats: int, options: Options) -> VyeStat
         seen=seen,
         pending=pending,
         over=over,
-        open=open_cells(table),
+        frontier=open_cells(table),
     )
     check(state, {}, {})
     return state

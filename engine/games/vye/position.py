@@ -116,7 +116,7 @@ def read(seats: int, options: Options, found: Mapping[str, Entry]) -> VyeState:
         else usual_seen(table, pending, over),
         pending=pending,
         over=over,
-        open=open_cells(table),
+        frontier=open_cells(table),
     )
     check(state, lines, heads)
     return state

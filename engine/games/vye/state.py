@@ -64,16 +64,16 @@ class VyeState:
 
     `pile` starts at the top. `seen` are the tables that a token action may not bring back (the
     oldest first, the present one last; none while a card's questions are open), `quiet` the turns
-    in a row without a card, `extra` the extra turns owed to `to_move`. `open` is derived: the
+    in a row without a card, `extra` the extra turns owed to `to_move`. `frontier` is derived: the
     empty cells beside a card, ascending.
     """
 
     __slots__ = (
         "extra",
+        "frontier",
         "hands",
         "houses",
         "kinds",
-        "open",
         "options",
         "over",
         "pending",
@@ -106,7 +106,7 @@ class VyeState:
         seen: tuple[Table, ...],
         pending: tuple[Decision, ...],
         over: bool,
-        open: tuple[Cell, ...],
+        frontier: tuple[Cell, ...],
     ) -> None:
         self.seats = seats
         self.options = options
@@ -124,7 +124,7 @@ class VyeState:
         self.seen = seen
         self.pending = pending
         self.over = over
-        self.open = open
+        self.frontier = frontier
 
     def copy(self) -> VyeState:
         """Return a copy that may be changed without changing this one."""
@@ -145,7 +145,7 @@ class VyeState:
             self.seen,
             self.pending,
             self.over,
-            self.open,
+            self.frontier,
         )
 
     def data(self) -> dict[str, Json]:

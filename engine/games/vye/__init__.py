@@ -1,0 +1,5 @@
+"""Vye: area control with cards."""
+
+from engine.games.vye.game import GAME
+
+__all__ = ["GAME"]

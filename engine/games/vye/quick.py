@@ -1,0 +1,339 @@
+"""The quick reference: the rules in short lines, each with the clauses that it sums up.
+
+Page, sheet and booklet set the same lines. Numbers come from the engine's data.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from engine.games.vye.board import around, diagonal
+from engine.games.vye.cards import SPECIALS
+from engine.games.vye.families import ROLES
+from engine.games.vye.lands import ALLOWED, COPIES, USUAL
+from engine.games.vye.legal import MOST_QUIET
+from engine.games.vye.names import listed, number
+from engine.games.vye.options import OPTIONS
+from engine.games.vye.setup import BOTTOM, LAYOUTS
+from engine.games.vye.themes import FREE_KINDS, LISTS
+from engine.games.vye.turn import HAND
+
+LONGEST = 140
+"""The most characters that a line has."""
+
+
+class Line(NamedTuple):
+    """A line and the ids of its clauses."""
+
+    text: str
+    rules: tuple[str, ...]
+
+
+class Case(NamedTuple):
+    """What happens in a case: both parts are short texts."""
+
+    when: str
+    then: str
+    rules: tuple[str, ...]
+
+
+class Players(NamedTuple):
+    """The set-up for a number of players, without Specials; `pile` counts the Empress."""
+
+    players: int
+    fewest_sets: int
+    usual_sets: int
+    most_sets: int
+    lands: int
+    hand: int
+    start: int
+    pile: int
+    rules: tuple[str, ...]
+
+
+class Theme(NamedTuple):
+    """A theme: its key and name, and the kinds of Special that it adds, by key and in words."""
+
+    key: str
+    name: str
+    kinds: tuple[str, ...]
+    text: str
+    rules: tuple[str, ...]
+
+
+class Role(NamedTuple):
+    """A Family role; `reach` are the steps (x, y) to the cells that it attempts or may choose."""
+
+    key: str
+    name: str
+    text: str
+    reach: tuple[tuple[int, int], ...]
+    chooses: bool
+    rules: tuple[str, ...]
+
+
+class Special(NamedTuple):
+    """A kind of Special; `dealt` is "deck" or "sideboard"."""
+
+    key: str
+    name: str
+    copies: int
+    dealt: str
+    group: str
+    text: str
+    rules: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class QuickReference:
+    """The whole reference, part by part in the order in which it is set."""
+
+    goal: Line
+    prepare: tuple[Line, ...]
+    setup: tuple[Players, ...]
+    themes: tuple[Theme, ...]
+    turn: tuple[Line, ...]
+    instead: tuple[Line, ...]
+    lands: tuple[Line, ...]
+    families: tuple[Role, ...]
+    colour: Line
+    attempt: tuple[Case, ...]
+    words: tuple[Case, ...]
+    specials: tuple[Special, ...]
+    shared: tuple[Line, ...]
+    scoring: tuple[Line, ...]
+
+
+CENTRE = (0, 0)
+_START = len(LAYOUTS["plus"])
+_DEFAULTS = {option.key: option.default for option in OPTIONS}
+
+
+def _worth(key: str) -> str:
+    return number(SPECIALS[key].worth(_DEFAULTS))
+
+
+def _players(players: int) -> Players:
+    lands = COPIES * USUAL[players]
+    return Players(
+        players=players,
+        fewest_sets=ALLOWED[players][0],
+        usual_sets=USUAL[players],
+        most_sets=ALLOWED[players][-1],
+        lands=lands,
+        hand=HAND,
+        start=_START,
+        pile=lands - HAND * players - _START + 1,
+        rules=("vye.setup.land-sets", "vye.setup.hands", "vye.setup.empress"),
+    )
+
+
+def _theme(key: str, kinds: tuple[str, ...]) -> Theme:
+    name = key.replace("-", " ").title()
+    rules: tuple[str, ...] = ("vye.setup.theme-lists",)
+    text = listed([SPECIALS[kind].name for kind in kinds]) if kinds else "no Specials"
+    if key == "kid-friendly":
+        rules = ("vye.setup.kid-friendly",)
+        text = (
+            "Lands only: no Family cards, no Specials, no Empress; play until all hands are empty"
+        )
+    return Theme(key, name, kinds, text, rules)
+
+
+def _special(key: str) -> Special:
+    card = SPECIALS[key]
+    dealt = "sideboard" if card.sideboard else "deck"
+    return Special(key, card.name, card.copies, dealt, card.group, card.quick, (card.rule,))
+
+
+_BESIDE = tuple(cell for cell in around(CENTRE) if 0 in cell)
+_REACH = {
+    "advisor": around(CENTRE),
+    "king": _BESIDE,
+    "queen": diagonal(CENTRE),
+    "heir": around(CENTRE),
+}
+_AIMS = {
+    "advisor": "all {} surrounding cards",
+    "king": "the {} adjacent cards",
+    "queen": "the {} cards at her corners",
+    "heir": "one of the {} surrounding cards: you choose, and must if there is a target",
+}
+
+
+def _role(role: str) -> Role:
+    text = f"Attempts {_AIMS[role].format(number(len(_REACH[role])))}."
+    rules = (f"vye.family.{role}",)
+    return Role(role, role.title(), text, _REACH[role], role == "heir", rules)
+
+
+QUICK = QuickReference(
+    goal=Line(
+        "Have the largest connected kingdom when the Inevitable Empress is drawn.",
+        ("vye.end.empress", "vye.score.largest"),
+    ),
+    prepare=(
+        Line(
+            f"Everybody takes a house: its tokens, and its {number(len(ROLES))} Family cards face up"
+            " as a sideboard.",
+            ("vye.setup.families",),
+        ),
+        Line(
+            f"Shuffle all {number(COPIES)} Lands of each set in play. Deal {number(HAND)} to each"
+            " player, in secret.",
+            ("vye.setup.which-sets", "vye.setup.hands"),
+        ),
+        Line(
+            f"Lay {number(_START)} Lands face up, unclaimed: one, and one on each of its sides.",
+            ("vye.setup.start-cards",),
+        ),
+        Line(
+            "Choose a theme. Add every copy of its Specials; "
+            + listed([card.name for card in SPECIALS.values() if card.sideboard])
+            + " go to the sideboards, one each.",
+            ("vye.setup.theme",),
+        ),
+        Line(
+            f"Shuffle the rest; shuffle the Empress into its bottom {number(BOTTOM)} cards. Lots"
+            " decide who begins.",
+            ("vye.setup.empress", "vye.setup.first"),
+        ),
+    ),
+    setup=tuple(_players(players) for players in ALLOWED),
+    themes=(
+        *(_theme(key, kinds) for key, kinds in LISTS.items()),
+        Theme(
+            "players-choice",
+            "Players' Choice",
+            (),
+            f"{number(FREE_KINDS)} kinds that the players agree on",
+            ("vye.setup.theme",),
+        ),
+        Theme(
+            "random", "Random", (), f"{number(FREE_KINDS)} kinds drawn by lot", ("vye.setup.theme",)
+        ),
+    ),
+    turn=(
+        Line(
+            "Play a card from your hand or sideboard, on an empty cell that shares a side with any"
+            " card.",
+            ("vye.turn.order", "vye.place.adjacent"),
+        ),
+        Line(
+            "Claim it: put one of your tokens on it, unless the card says otherwise.",
+            ("vye.turn.order",),
+        ),
+        Line(
+            "Carry it out: a Land matches, a Family card captures, a Special does what it says.",
+            ("vye.turn.order", "vye.land.match", "vye.family.play"),
+        ),
+        Line(
+            f"Refill your hand to {number(HAND)}, never above. Then the player to your left goes"
+            " on.",
+            ("vye.turn.refill", "vye.turn.order"),
+        ),
+    ),
+    instead=(
+        Line(
+            "Instead of a card: move a token from your Barracks or Fortress, or shoot with your"
+            " Catapult, if it holds two or more.",
+            ("vye.turn.token-action",),
+        ),
+        Line(
+            "No token action may bring back a table that was there since the last card was played.",
+            ("vye.turn.no-shuffling",),
+        ),
+        Line(
+            f"After {number(MOST_QUIET)} turns in a row without a card, only cards may be played.",
+            ("vye.turn.no-shuffling",),
+        ),
+        Line("Pass only if you can do nothing else; then you must.", ("vye.turn.pass",)),
+    ),
+    lands=(
+        Line(
+            "Attempt every adjacent Land of the same set. You have no choice in this.",
+            ("vye.land.claim", "vye.land.match"),
+        ),
+        Line(
+            "It spreads from Land to Land of the set through shared sides, your own ones included.",
+            ("vye.land.chain", "vye.land.chain-own"),
+        ),
+        Line(
+            "Another player's fortified Land loses one token and stops the chain.",
+            ("vye.land.fortified",),
+        ),
+        Line(
+            "Lands match only when played, never when captured or moved.",
+            ("vye.land.only-when-played",),
+        ),
+    ),
+    families=tuple(_role(role) for role in ROLES),
+    colour=Line(
+        "Colour capture: also attempts adjacent Family cards of its own house, whoever holds them.",
+        ("vye.family.colour", "vye.kernel.once"),
+    ),
+    attempt=(
+        Case("It is yours already", "nothing happens", ("vye.kernel.attempt",)),
+        Case("It is a Sanctuary or a Sinkhole", "nothing happens", ("vye.kernel.attempt",)),
+        Case(
+            "Two or more tokens lie on it",
+            "it loses one, and so do you: the token that attacked",
+            ("vye.kernel.attempt", "vye.kernel.attacker-token"),
+        ),
+        Case(
+            "One token or none lies on it",
+            "your token replaces what was there: captured",
+            ("vye.kernel.attempt",),
+        ),
+    ),
+    words=(
+        Case("adjacent", f"the {number(len(_BESIDE))} cards at its sides", ("vye.kernel.top",)),
+        Case(
+            "surrounding",
+            f"the {number(len(around(CENTRE)))} cards around it, corners included",
+            ("vye.kernel.top",),
+        ),
+        Case("claim", "put a token on the card just played", ("vye.kernel.operations",)),
+        Case(
+            "fortified",
+            "more than one token lies on it; each attempt takes one off",
+            ("vye.fortify.definition",),
+        ),
+        Case(
+            "cover",
+            "lay on top; what is beneath is out of play, fortified or not",
+            ("vye.cover.stack", "vye.kernel.operations"),
+        ),
+        Case("kingdom", "cards of one player connected through sides", ("vye.score.kingdom",)),
+    ),
+    specials=tuple(_special(key) for key in SPECIALS),
+    shared=(
+        Line(
+            "Captured Specials do nothing at once, Waystone apart: that gives an extra turn.",
+            ("vye.special.no-retrigger", "vye.waystone.captured"),
+        ),
+        Line(
+            "A captured Barracks, Fortress or Catapult works for you once it holds two tokens.",
+            ("vye.fortify.captured",),
+        ),
+        Line(
+            "Cards held by the Undead are nobody's: they score for nobody and can be captured.",
+            ("vye.kernel.undead",),
+        ),
+    ),
+    scoring=(
+        Line("The game ends the moment the Empress is drawn.", ("vye.end.empress",)),
+        Line(
+            "Only your largest kingdom scores: the one of most cards, among equals of most points.",
+            ("vye.score.largest",),
+        ),
+        Line(
+            f"A card counts one, a Lost City {_worth('lost-city')}, a Sanctuary"
+            f" {_worth('sanctuary')} for each player whose kingdom it joins.",
+            ("vye.score.kingdom", "vye.lost-city.score", "vye.sanctuary.score"),
+        ),
+        Line("The highest score wins; equal scores share the win.", ("vye.score.tie",)),
+    ),
+)
+"""The quick reference of Vye."""
