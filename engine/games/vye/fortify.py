@@ -83,7 +83,7 @@ class Fortifier(Card):
         """Move a token and ask for the next, or stop. No-shuffling is not tested here."""
         assert decision.at is not None
         if action == STOP:
-            at = list(decision.at)
+            at: Json = list(decision.at)
             moment.tell("decline", self.rule, seat=moment.seat, card=self.key, cell=at)
             return
         self._move(moment, action, self.rule)
