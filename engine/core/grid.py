@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping, Sequence
 
-from engine.core.errors import NotationError, PositionError
+from engine.core.errors import NotationError, PositionError, shown
 from engine.core.types import Cell
 
 SIDES: tuple[str, ...] = ("north", "east", "south", "west")
@@ -91,7 +91,9 @@ def read_grid(lines: Iterable[tuple[int, str]], cells: PlaneCells) -> dict[Cell,
         range(xs[0] or 0, (xs[0] or 0) + len(xs))
     ):
         raise PositionError(
-            "board", f"the first line names the columns, in order, not {' '.join(heads)!r}", first
+            "board",
+            f"the first line names the columns, in order, not {shown(' '.join(heads))}",
+            first,
         )
     found: dict[Cell, tuple[str, int]] = {}
     expected: int | None = None
@@ -99,11 +101,13 @@ def read_grid(lines: Iterable[tuple[int, str]], cells: PlaneCells) -> dict[Cell,
         y = cells.row_of(head)
         if y is None or (expected is not None and y != expected):
             right = "a row's number" if expected is None else f"row {expected}"
-            raise PositionError("board", f"the line starts with {head!r}, not with {right}", number)
+            raise PositionError(
+                "board", f"the line starts with {shown(head)}, not with {right}", number
+            )
         expected = y + 1
         if len(words) > len(xs):
             raise PositionError(
-                "board", f"row {head} has {len(words)} cells for {len(xs)} columns", number
+                "board", f"row {y} has {len(words)} cells for {len(xs)} columns", number
             )
         for x, word in zip(xs, words, strict=False):
             if word == EMPTY or x is None:
@@ -118,5 +122,5 @@ def parse_cell(text: str, cells: PlaneCells) -> Cell:
     """Return the cell called `text`; raise NotationError where there is none."""
     cell = cells.parse(text)
     if cell is None:
-        raise NotationError(text, 1, f"{text!r} is no cell; a cell looks like {cells.example}")
+        raise NotationError(text, 1, f"{shown(text)} is no cell; a cell looks like {cells.example}")
     return cell
