@@ -19,7 +19,10 @@ from engine.games.vye.tokens import owner_data
 
 
 class Cover(Card):
-    """A card that covers another; what is beneath is out of play."""
+    """A card that covers another; what is beneath is out of play.
+
+    Rule: vye.cover.stack, vye.sinkhole.covered
+    """
 
     covers: ClassVar[bool] = True
 
@@ -36,6 +39,8 @@ class Cover(Card):
         card = KINDS[spot.key]
         if card.fixed:
             return Refusal(card.fixed, f"a {card.name} cannot be covered")
+        if spot.key == "sinkhole" and state.options["cover_sinkhole"] == "off":
+            return Refusal("vye.sinkhole.covered", "nothing covers a Sinkhole in this game")
         return None
 
     def clear(self, moment: Moment, cell: Cell, covered: Spot) -> None:
