@@ -23,6 +23,40 @@ TAN = ink("tan", "#8A5A2E", "0 48 89 55")
 HIDE = ink("hide", "#5B3A24", "0 55 92 82")
 TOOLING = ink("tooling", "#EFDFC2", "2 7 22 5")
 
+BRONZE = ink("bronze", "#A57A4B", "0 34 69 41")
+EMPRESS = ink("empress", "#9E1F33", "0 100 77 43")
+NIGHT = ink("night", "#2A2230", "61 66 0 97")
+UNDEAD = ink("undead", "#EDE3CC", "1 5 17 6")
+
+#: Vye's houses by key. Their charges tell them apart; the colour only helps.
+HOUSES = {
+    "midnight": ink("midnight", "#21468F", "100 79 0 24"),
+    "thousand-roses": ink("thousand roses", "#B92A35", "0 100 90 27"),
+    "immortal": ink("immortal", "#37935B", "74 1 80 26"),
+    "ladders": ink("ladders", "#E8B32E", "3 27 100 6"),
+    "entangled-soul": ink("entangled soul", "#2A2530", "46 47 0 99"),
+}
+
+#: Vye's sets of Lands by letter: a ladder of sixteen greys, so they differ without colour too.
+LANDS = {
+    "a": ink("ash peaks", "#8F7371", "20 40 32 38"),
+    "b": ink("bramble wood", "#583339", "0 65 29 83"),
+    "c": ink("coral reef", "#D37B75", "0 58 41 16"),
+    "d": ink("dune sea", "#DCA271", "8 38 61 5"),
+    "e": ink("elder marsh", "#5E651E", "16 0 100 72"),
+    "f": ink("frost field", "#B5DFDE", "28 0 13 1"),
+    "g": ink("glass lake", "#60A9CF", "56 7 0 15"),
+    "h": ink("hollow hills", "#798E3C", "31 0 90 43"),
+    "i": ink("iron cliffs", "#0F3746", "94 6 0 92"),
+    "j": ink("jade jungle", "#175424", "72 0 97 71"),
+    "k": ink("kelp coast", "#24787F", "72 0 23 49"),
+    "l": ink("lantern meadow", "#CDBE32", "0 1 94 25"),
+    "m": ink("mist vale", "#BCCAE7", "24 15 0 1"),
+    "n": ink("night moor", "#1F2051", "93 90 0 57"),
+    "o": ink("opal caves", "#674785", "63 84 0 23"),
+    "p": ink("pale flats", "#F6E2CB", "0 8 18 4"),
+}
+
 
 class SeatMark(NamedTuple):
     """A seat's shape and colours: `ground` of its counter, `mark` on that ground."""

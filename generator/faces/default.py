@@ -11,7 +11,8 @@ from generator.draw.path import Box, Path
 from generator.draw.scene import Drawing, Scene
 from generator.draw.shapes import circle, joined, polygon, rectangle
 from generator.draw.text import cap_height
-from generator.faces import Side, Size, UnknownFace
+from generator.faces import Side, Size, UnknownFace, dressed
+from generator.faces.dress import dress
 from generator.faces.marks import cuts, outline
 from generator.theme import BONE, CREAM, GOLD, HIDE, INK, LEATHER, SEAT_MARKS, SMALLEST, TAN
 from generator.units import BLEED, MM_PER_POINT, SAFE
@@ -19,8 +20,10 @@ from generator.units import BLEED, MM_PER_POINT, SAFE
 #: Kinds of component that are discs.
 ROUND = frozenset({"counter", "coin", "token"})
 DISC, DISC_BLEED = 15.0, 1.5
+#: Kinds of card that are shuffled together: square, all with the same back.
+DECK = frozenset({"land", "family", "special", "empress"})
 #: Width and height by kind; any other kind is a card.
-SIZES = {"tile": (63.5, 63.5), "piece": (38.1, 38.1)}
+SIZES = {"piece": (38.1, 38.1), **dict.fromkeys(("tile", *sorted(DECK)), (63.5, 63.5))}
 CARD = (63.0, 88.0)
 #: Type sizes for a name, the largest that fits is taken.
 NAME_SIZES = (24.0, 20.0, 17.0, 14.0, 12.0, 10.0, 8.5, SMALLEST)
@@ -32,6 +35,8 @@ def face(
 ) -> Scene:
     """One face: its kind, name and key, and the mark of a seat; a plain pattern on a back.
 
+    What `generator.faces.dress` knows something of looks like that instead.
+
     `piece` is a component's key, or that of a back. Raises UnknownFace.
     """
     component = _component(game, piece)
@@ -39,6 +44,14 @@ def face(
         raise UnknownFace(f"{game} has no motif {motif!r}: it has none to choose from")
     is_back = component.key != piece or (side == "back" and component.back != "")
     name = f"{game} {piece}" if seat is None else f"{game} {piece} {seat + 1}"
+    worn = dress(component)
+    if worn and seat is None:
+        if component.kind in ROUND:
+            return dressed.disc(name, worn)
+        if is_back:
+            return dressed.back(name)
+        draw = dressed.small_card if size == "small" else dressed.card
+        return draw(name, component, worn)
     if component.kind in ROUND:
         return _disc(name, component, seat, is_back)
     if is_back:

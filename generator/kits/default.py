@@ -1,18 +1,20 @@
 """The default kit: serves any game from its components and faces alone."""
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import ClassVar
 
 from engine.core.component import Component
 from engine.core.registry import AnyGame
 from generator.draw.scene import Scene
 from generator.faces import Side, face
-from generator.faces.default import ROUND
+from generator.faces.default import DECK, ROUND
 from generator.kits.options import KitOptions
 from generator.kits.part import Leaf, Part
 from generator.sheets.errors import SettingError
 from generator.sheets.impose import Item, Stock
 from generator.sheets.layouts import LAYOUTS
+from generator.sheets.pack import BLEED_SMALLEST, MARK_OFFSET, MARK_SHORTEST, SLUG_BAND
 from generator.sheets.papers import Paper
 
 #: Scissors need this much paper between discs.
@@ -35,7 +37,7 @@ class Kit:
 
     def pieces(self) -> tuple[str, ...]:
         """The names by which `only` chooses, in the order in which they are built."""
-        return tuple(dict.fromkeys(plural(c.kind) for c in self.game.components()))
+        return tuple(dict.fromkeys(group(c) for c in self.game.components()))
 
     def has_motif(self, piece: str, layout: str) -> bool:
         """Whether a piece looks different in another motif, as far as a layout shows it."""
@@ -56,7 +58,7 @@ class Kit:
 
     def idle(self, piece: str) -> frozenset[str]:
         """The settings, by their names in KitOptions, that change nothing about a piece."""
-        found = [c for c in self.game.components() if plural(c.kind) == piece]
+        found = [c for c in self.game.components() if group(c) == piece]
         idle = set()
         if not any(self.has_motif(piece, layout) for layout in LAYOUTS):
             idle.add("motif")
@@ -69,7 +71,7 @@ class Kit:
 
     def layouts(self, piece: str) -> tuple[str, ...]:
         """The layouts in which a piece is built for everybody."""
-        kinds = {c.kind for c in self.game.components() if plural(c.kind) == piece}
+        kinds = {c.kind for c in self.game.components() if group(c) == piece}
         return ROUND_LAYOUTS if kinds <= ROUND else CARD_LAYOUTS
 
     def note(self, part: Part, per_sheet: int) -> str:
@@ -83,8 +85,12 @@ class Kit:
 
     def part(self, piece: str, options: KitOptions, paper: Paper) -> Part | Leaf:
         """Everything that has to be printed of a piece."""
-        found = [c for c in self.game.components() if plural(c.kind) == piece]
-        return self.dealt(piece, found, options)
+        found = [c for c in self.game.components() if group(c) == piece]
+        part = self.dealt(piece, found, options)
+        if found[0].kind in DECK:
+            # A row less on Letter, so that every sheet says how large it has to be.
+            part = replace(part, rows=_rows(part.stock.height, options.margin, paper))
+        return part
 
     def dealt(self, piece: str, components: Sequence[Component], options: KitOptions) -> Part:
         """Components as items: those of the seats, seat by seat, then those of the game."""
@@ -151,9 +157,18 @@ class Kit:
         return name
 
 
-def plural(kind: str) -> str:
-    """The name of a group of components: tiles, coins, pieces."""
-    return f"{kind}s"
+def group(component: Component) -> str:
+    """The name of what a component is printed together with: tiles, coins, pieces.
+
+    Cards of one size and one back are one deck, whatever their kinds.
+    """
+    return "cards" if component.kind in DECK else f"{component.kind}s"
+
+
+def _rows(height: float, margin: float, paper: Paper) -> int:
+    """How many rows leave room for marks and the slug line, one at the least."""
+    ends = BLEED_SMALLEST + MARK_OFFSET + MARK_SHORTEST + SLUG_BAND
+    return max(1, int((paper.height - 2 * (margin + ends)) / height))
 
 
 def _sheets(sheets: int, seats: Sequence[int]) -> str:

@@ -174,15 +174,30 @@ def _row(
         (need.edge + slug, tight),
         (need.edge, tight),
     )
-    # Rather a short mark and no slug than a gap too narrow for a printer that is off.
-    edge, least = next(found for gap in gaps for found in edges if most(found[0], gap) == count)
-    return _shared(need, page, size, count, edge, least, folded=folded)
+    # Rather a short mark and no slug than a gap too narrow for a printer that is off, and rather a
+    # gap that is just wide enough for it than no slug.
+    tries = [(gap, found) for gap in gaps for found in edges]
+    tries.sort(key=lambda tried: (tried[0] < 2 * tight, tried[1] is edges[-1]))
+    edge, least = next(found for gap, found in tries if most(found[0], gap) == count)
+    band = 0.0 if edge == edges[-1][0] else slug
+    return _shared(need, page, size, count, edge, least, band, folded=folded)
 
 
 def _shared(
-    need: Need, page: float, size: float, count: int, edge: float, least: float, *, folded: bool
+    need: Need,
+    page: float,
+    size: float,
+    count: int,
+    edge: float,
+    least: float,
+    band: float,
+    *,
+    folded: bool,
 ) -> Row:
-    """A row whose spare length goes to the outer bleeds (`least` is in the edge) and the gaps."""
+    """A row whose spare length goes to the outer bleeds (`least` is in the edge) and the gaps.
+
+    Marks leave the `band` of the slug line free.
+    """
     extent, begin = (page / 2 if folded else page), need.margin + edge
     end = FOLD_CLEAR + need.bleed if folded else begin
     ends, gaps = (1 if folded else 2), count - 1
@@ -196,7 +211,7 @@ def _shared(
         outer = min(need.bleed, (spare - gaps * gap) / ends)
     length = count * size + gaps * gap
     start = extent - end - length if folded else (page - length) / 2
-    room = start - outer - need.margin - MARK_OFFSET
+    room = start - outer - need.margin - MARK_OFFSET - band
     mark = max(0.0, min(MARK_LENGTH, room)) if need.marks else 0.0
     return Row(
         count,

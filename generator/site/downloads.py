@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from engine.core.registry import AnyGame
 from generator.kits.build import default_set, plans
-from generator.kits.default import plural
+from generator.kits.default import group
 from generator.sheets.layouts import LAYOUTS
 from generator.sheets.papers import PAPERS, paper
 from generator.site.errors import SiteError
@@ -119,7 +119,7 @@ def _link(game: AnyGame, sheet: Sheets, said: str) -> str:
 def _picture(game: AnyGame, piece: str, motif: str | None) -> str:
     """One of the pieces, or the mark of the project where a sheet is only to be read."""
     for component in game.components():
-        if plural(component.kind) == piece:
+        if group(component) == piece:
             owned = component.per == "seat" and not component.back and piece != "coins"
             key = f"{component.key}-0" if owned else component.key
             shape = "tw-disc" if component.kind != "tile" else "tw-face"

@@ -81,3 +81,46 @@ def test_less_bleed_can_be_had_but_not_more(kit):
         part = kit.part("tiles", KitOptions(seats=2, bleed=wish), paper("A4"))
         assert isinstance(part, Part)
         assert part.stock.bleed == bleed
+
+
+DECK = """
+from engine.core.component import Component
+
+class Toy:
+    key, title, most_seats = "toy", "Toy", range(2, 6)
+
+    def components(self):
+        return (
+            Component("land-a", "Ash Peaks", "land", 64, "game", "a", "back"),
+            Component("entangled-soul-advisor", "Entangled Soul Advisor", "family", 20, "game", "a",
+                      "back"),
+            Component("catapult", "Catapult", "special", 25, "game", "a", "back"),
+            Component("empress", "Inevitable Empress", "empress", 1, "game", "a", "back"),
+            Component("midnight-token", "Midnight token", "token", 150, "game", "a"),
+            Component("undead", "Undead", "token", 6, "game", "a"),
+        )
+
+GAME = Toy()
+"""
+
+
+@pytest.mark.parametrize(("paper_name", "per_sheet"), [("A4", 12), ("Letter", 9)])
+@pytest.mark.parametrize("layout", ["duplex-long", "fronts", "backs", "fold"])
+def test_a_deck_of_square_cards_is_printed_together_and_says_its_size(
+    paper_name, per_sheet, layout, tmp_path
+):
+    with toy_game(tmp_path, DECK):
+        made = {}
+        for plan, faces, name, *_ in plans("toy", KitOptions(paper_name, layout)):
+            assert [str(f) for f in preflight(sheets_pdf(plan, faces), plan, faces)] == []
+            made[name.partition("-")[0]] = plan
+            if layout != "fold":
+                assert all(page.labels for page in plan.pages)
+        assert list(made) == ["cards", "tokens"]
+        if layout != "fold":
+            assert made["cards"].per_sheet == per_sheet
+        side = "back" if layout == "backs" else "front"
+        counts = {key: sum(slot.side == side for slot in made[key].slots()) for key in made}
+        assert counts == {"cards": 110, "tokens": 156}
+        trims = {round(slot.trim.width, 6) for slot in made["cards"].slots()}
+        assert trims == {63.5}
