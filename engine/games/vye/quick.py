@@ -8,14 +8,26 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from engine.games.vye.board import around, diagonal
 from engine.games.vye.cards import SPECIALS
 from engine.games.vye.families import ROLES
-from engine.games.vye.lands import ALLOWED, COPIES, USUAL
+from engine.games.vye.lands import ALLOWED, COPIES
 from engine.games.vye.legal import MOST_QUIET
 from engine.games.vye.names import listed, number
 from engine.games.vye.options import OPTIONS
-from engine.games.vye.setup import BOTTOM, LAYOUTS
+from engine.games.vye.quick_rows import (
+    AROUND,
+    BESIDE,
+    START,
+    Players,
+    Role,
+    Special,
+    Theme,
+    players_row,
+    role_row,
+    special_row,
+    theme_row,
+)
+from engine.games.vye.setup import BOTTOM
 from engine.games.vye.themes import FREE_KINDS, LISTS
 from engine.games.vye.turn import HAND
 
@@ -35,53 +47,6 @@ class Case(NamedTuple):
 
     when: str
     then: str
-    rules: tuple[str, ...]
-
-
-class Players(NamedTuple):
-    """The set-up for a number of players, without Specials; `pile` counts the Empress."""
-
-    players: int
-    fewest_sets: int
-    usual_sets: int
-    most_sets: int
-    lands: int
-    hand: int
-    start: int
-    pile: int
-    rules: tuple[str, ...]
-
-
-class Theme(NamedTuple):
-    """A theme: its key and name, and the kinds of Special that it adds, by key and in words."""
-
-    key: str
-    name: str
-    kinds: tuple[str, ...]
-    text: str
-    rules: tuple[str, ...]
-
-
-class Role(NamedTuple):
-    """A Family role; `reach` are the steps (x, y) to the cells that it attempts or may choose."""
-
-    key: str
-    name: str
-    text: str
-    reach: tuple[tuple[int, int], ...]
-    chooses: bool
-    rules: tuple[str, ...]
-
-
-class Special(NamedTuple):
-    """A kind of Special; `dealt` is "deck" or "sideboard"."""
-
-    key: str
-    name: str
-    copies: int
-    dealt: str
-    group: str
-    text: str
     rules: tuple[str, ...]
 
 
@@ -105,8 +70,6 @@ class QuickReference:
     scoring: tuple[Line, ...]
 
 
-CENTRE = (0, 0)
-_START = len(LAYOUTS["plus"])
 _DEFAULTS = {option.key: option.default for option in OPTIONS}
 
 
@@ -114,69 +77,15 @@ def _worth(key: str) -> str:
     return number(SPECIALS[key].worth(_DEFAULTS))
 
 
-def _players(players: int) -> Players:
-    lands = COPIES * USUAL[players]
-    return Players(
-        players=players,
-        fewest_sets=ALLOWED[players][0],
-        usual_sets=USUAL[players],
-        most_sets=ALLOWED[players][-1],
-        lands=lands,
-        hand=HAND,
-        start=_START,
-        pile=lands - HAND * players - _START + 1,
-        rules=("vye.setup.land-sets", "vye.setup.hands", "vye.setup.empress"),
-    )
-
-
-def _theme(key: str, kinds: tuple[str, ...]) -> Theme:
-    name = key.replace("-", " ").title()
-    rules: tuple[str, ...] = ("vye.setup.theme-lists",)
-    text = listed([SPECIALS[kind].name for kind in kinds]) if kinds else "no Specials"
-    if key == "kid-friendly":
-        rules = ("vye.setup.kid-friendly",)
-        text = (
-            "Lands only: no Family cards, no Specials, no Empress; play until all hands are empty"
-        )
-    return Theme(key, name, kinds, text, rules)
-
-
-def _special(key: str) -> Special:
-    card = SPECIALS[key]
-    dealt = "sideboard" if card.sideboard else "deck"
-    return Special(key, card.name, card.copies, dealt, card.group, card.quick, (card.rule,))
-
-
-_BESIDE = tuple(cell for cell in around(CENTRE) if 0 in cell)
-_REACH = {
-    "advisor": around(CENTRE),
-    "king": _BESIDE,
-    "queen": diagonal(CENTRE),
-    "heir": around(CENTRE),
-}
-_AIMS = {
-    "advisor": "all {} surrounding cards",
-    "king": "the {} adjacent cards",
-    "queen": "the {} cards at her corners",
-    "heir": "one of the {} surrounding cards: you choose, and must if there is a target",
-}
-
-
-def _role(role: str) -> Role:
-    text = f"Attempts {_AIMS[role].format(number(len(_REACH[role])))}."
-    rules = (f"vye.family.{role}",)
-    return Role(role, role.title(), text, _REACH[role], role == "heir", rules)
-
-
 QUICK = QuickReference(
     goal=Line(
-        "Have the largest connected kingdom when the Inevitable Empress is drawn.",
+        "When the Inevitable Empress is drawn, the largest connected kingdom wins.",
         ("vye.end.empress", "vye.score.largest"),
     ),
     prepare=(
         Line(
-            f"Everybody takes a house: its tokens, and its {number(len(ROLES))} Family cards face up"
-            " as a sideboard.",
+            f"Everybody takes a house: its tokens, and its {number(len(ROLES))} Family cards, face"
+            " up as a sideboard.",
             ("vye.setup.families",),
         ),
         Line(
@@ -185,7 +94,7 @@ QUICK = QuickReference(
             ("vye.setup.which-sets", "vye.setup.hands"),
         ),
         Line(
-            f"Lay {number(_START)} Lands face up, unclaimed: one, and one on each of its sides.",
+            f"Lay {number(START)} Lands face up, unclaimed: one, and one on each of its sides.",
             ("vye.setup.start-cards",),
         ),
         Line(
@@ -200,9 +109,9 @@ QUICK = QuickReference(
             ("vye.setup.empress", "vye.setup.first"),
         ),
     ),
-    setup=tuple(_players(players) for players in ALLOWED),
+    setup=tuple(players_row(players) for players in ALLOWED),
     themes=(
-        *(_theme(key, kinds) for key, kinds in LISTS.items()),
+        *(theme_row(key, kinds) for key, kinds in LISTS.items()),
         Theme(
             "players-choice",
             "Players' Choice",
@@ -216,9 +125,9 @@ QUICK = QuickReference(
     ),
     turn=(
         Line(
-            "Play a card from your hand or sideboard, on an empty cell that shares a side with any"
-            " card.",
-            ("vye.turn.order", "vye.place.adjacent"),
+            "Play one card, from hand or sideboard, to an empty cell beside any card. Covers go on"
+            " top of a card.",
+            ("vye.turn.order", "vye.place.adjacent", "vye.cover.stack"),
         ),
         Line(
             "Claim it: put one of your tokens on it, unless the card says otherwise.",
@@ -268,7 +177,7 @@ QUICK = QuickReference(
             ("vye.land.only-when-played",),
         ),
     ),
-    families=tuple(_role(role) for role in ROLES),
+    families=tuple(role_row(role) for role in ROLES),
     colour=Line(
         "Colour capture: also attempts adjacent Family cards of its own house, whoever holds them.",
         ("vye.family.colour", "vye.kernel.once"),
@@ -288,10 +197,10 @@ QUICK = QuickReference(
         ),
     ),
     words=(
-        Case("adjacent", f"the {number(len(_BESIDE))} cards at its sides", ("vye.kernel.top",)),
+        Case("adjacent", f"the {number(len(BESIDE))} cards at its sides", ("vye.kernel.top",)),
         Case(
             "surrounding",
-            f"the {number(len(around(CENTRE)))} cards around it, corners included",
+            f"the {number(len(AROUND))} cards around it, corners included",
             ("vye.kernel.top",),
         ),
         Case("claim", "put a token on the card just played", ("vye.kernel.operations",)),
@@ -307,7 +216,7 @@ QUICK = QuickReference(
         ),
         Case("kingdom", "cards of one player connected through sides", ("vye.score.kingdom",)),
     ),
-    specials=tuple(_special(key) for key in SPECIALS),
+    specials=tuple(special_row(key) for key in SPECIALS),
     shared=(
         Line(
             "Captured Specials do nothing at once, Waystone apart: that gives an extra turn.",
@@ -320,6 +229,10 @@ QUICK = QuickReference(
         Line(
             "Cards held by the Undead are nobody's: they score for nobody and can be captured.",
             ("vye.kernel.undead",),
+        ),
+        Line(
+            "Tokens are without limit. One that leaves the board goes back to its owner.",
+            ("vye.tokens.supply", "vye.kernel.supply"),
         ),
     ),
     scoring=(
