@@ -28,17 +28,17 @@ QUICK = (
 TEXT = """\
 ### Wild Land { #vye.wild-land.play .mechanic .text }
 
-Play Wild Land next to a Land and name the set of that Land. From then on Wild Land is a Land of this set for all
-purposes, as long as the game lasts, no matter whose it is and where it goes.
+Play Wild Land next to a Land and name the set of that Land. From then on Wild Land is a Land of
+this set for all purposes, as long as the game lasts, no matter whose it is and where it goes.
 
-Name first; then put your token on it; then it [matches](#vye.land.match) like any Land you play: it captures the whole
-[chain](#vye.land.chain) of that set.
+Name first; then put your token on it; then it [matches](#vye.land.match) like any Land you play: it
+captures the whole [chain](#vye.land.chain) of that set.
 
 If Lands of several sets lie next to the cell, you choose among those that stay within
 [the limit](#vye.wild-land.limit). You name a set even if there is only one.
 
 ```board
-title: Named Ash Peaks, Wild Land captures both Ash Peaks of the chain and leaves the other set alone
+title: Named Ash Peaks, Wild Land captures the chain of Ash Peaks and leaves the other set alone
 game: vye
 seats: 2
 options: theme=changing-lands
@@ -62,21 +62,7 @@ after:
 ```
 
 ```board
-title: Next to no Land at all, it cannot be played
-game: vye
-seats: 2
-options: theme=changing-lands
-hand 0: wild-land
-board:
-     0                1
-  0  midnight-king:0  land-a:1
-expect:
-  refused vye.wild-land.play: play wild-land 0,1
-  legal: play wild-land 1,1
-```
-
-```board
-title: Only a set that lies next to it can be named, and it has to be named even if it is the only one
+title: Only a set next to it can be named, and it is named even if it is the only one
 game: vye
 seats: 2
 options: theme=changing-lands
@@ -115,17 +101,19 @@ after:
 
 ### The limit of a Wild Land's chain { #vye.wild-land.limit .mechanic .text .ruling }
 
-You may name a set only if the chain that Wild Land joins holds at most three Lands and no other Wild Land. Wild Land
-itself is not among the three.
+You may name a set only if the chain that Wild Land joins holds at most three Lands and no other
+Wild Land. Wild Land itself is not among the three.
 
-- If it would unite several chains of that set, count them together. It does not matter whose the Lands are.
+- If it would unite several chains of that set, count them together. It does not matter whose the
+  Lands are.
 - Each set next to the cell is tested for itself; you name one that passes.
 - A set that lies next to the cell only through another Wild Land never passes.
-- If no set passes, Wild Land cannot be played there.
+- If no set passes, or no Land lies next to the cell at all, Wild Land cannot be played there.
 
-> The source text sets both limits for one chain. It leaves open how several chains count that Wild Land would unite,
-> and whether a set that is too long already forbids the cell even if another set is named. One could test each chain by
-> itself, or all sets around the cell at once. There is no option for it.
+> The source text sets both limits for one chain. It leaves open how several chains count that Wild
+> Land would unite, and whether a set that is too long already forbids the cell even if another set
+> is named. One could test each chain by itself, or all sets around the cell at once. There is no
+> option for it.
 
 ```board
 title: Three Lands in a chain are the most that it may join
@@ -140,7 +128,7 @@ moves:
   play wild-land 0,1
   name land-a
 expect:
-  cites 2: vye.land.match vye.land.chain
+  events 2: vye.wild-land.play vye.wild-land.play vye.land.match vye.land.chain-own vye.land.chain
 after:
   board:
        0                   1         2         3
@@ -164,6 +152,20 @@ expect:
 ```
 
 ```board
+title: Next to no Land at all, it cannot be played
+game: vye
+seats: 2
+options: theme=changing-lands
+hand 0: wild-land
+board:
+     0                1
+  0  midnight-king:0  land-a:1
+expect:
+  refused vye.wild-land.limit: play wild-land 0,1
+  legal: play wild-land 1,1
+```
+
+```board
 title: Between a pair and a single Land it may unite the chains: three Lands in all
 game: vye
 seats: 2
@@ -177,7 +179,7 @@ moves:
   play wild-land 2,0
   name land-a
 expect:
-  cites 2: vye.land.match vye.land.chain
+  events 2: vye.wild-land.play vye.wild-land.play vye.land.match vye.land.match vye.land.chain
 after:
   board:
        0         1         2                   3
@@ -220,15 +222,17 @@ expect:
 
 ### Only when it is played { #vye.wild-land.later .mechanic .ruling }
 
-The limit is tested when a Wild Land is played, and only then. Later a Land may join the chain, chains may be united,
-and a swap may bring Wild Lands together.
+The limit is tested when a Wild Land is played, and only then. Later a Land may join the chain,
+chains may be united, and a swap may bring Wild Lands together.
 
-With the option `wild_land_strict` set to `on`, the limit holds for good: you may not play a Land, nor swap two cards,
-if that makes a chain of a Wild Land and more than three Lands, or of two Wild Lands.
+With the option `wild_land_strict` set to `on`, the limit holds for good: you may not play a Land,
+nor swap two cards, if that makes a chain of a Wild Land and more than three Lands, or of two Wild
+Lands.
 
-> The source text limits the number of Lands where a Wild Land is played, and that of Wild Lands without saying when.
-> One could hold every later change to both limits: choose `wild_land_strict=on`. One could also hold it to the second
-> limit only; there is no option for that.
+> The source text limits the number of Lands where a Wild Land is played, and that of Wild Lands
+> without saying when. One could hold every later change to both limits: choose
+> `wild_land_strict=on`. One could also hold it to the second limit only; there is no option for
+> that.
 
 ```board
 title: A fourth Ash Peaks may join the chain, and captures all of it
@@ -242,6 +246,7 @@ board:
 moves:
   play land-a 0,1
 expect:
+  cites: vye.land.match vye.land.chain
   to-move: 1
 after:
   board:
@@ -309,7 +314,7 @@ class WildLand(Card):
             return found
         x, y = cell
         if not _sets_beside(state, cell):
-            return Refusal(LIMIT, f"no Land lies beside {x},{y} that it could be")
+            return Refusal(self.rule, f"no Land lies beside {x},{y} that it could be")
         reason = (
             f"every chain beside {x},{y} holds more than {MOST_LANDS} Lands or another Wild Land"
         )
