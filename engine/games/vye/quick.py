@@ -187,7 +187,7 @@ QUICK = QuickReference(
         Case("It is a Sanctuary or a Sinkhole", "nothing happens", ("vye.kernel.attempt",)),
         Case(
             "Two or more tokens lie on it",
-            "it loses one, and so do you: the token that attacked",
+            "it loses one; the token that attacked goes back to its owner",
             ("vye.kernel.attempt", "vye.kernel.attacker-token"),
         ),
         Case(
