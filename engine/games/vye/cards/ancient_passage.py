@@ -25,20 +25,22 @@ QUICK = (
 TEXT = """\
 ### Ancient Passage { #vye.ancient-passage.play .mechanic .text .ruling }
 
-Ancient Passage joins two [kingdoms](#vye.score.kingdom) of yours. It [covers](#vye.cover.stack) a card that you do not
-control and that shares sides with at least two different kingdoms of yours.
+Ancient Passage joins two [kingdoms](#vye.score.kingdom) of yours. It [covers](#vye.cover.stack) a
+card that you do not control and that shares sides with at least two different kingdoms of yours.
 
-All tokens on the covered card go, however many, and one token of yours is put on Ancient Passage. The card may be
-anybody's, nobody's or the Undead's, fortified or not; it may be a [Sinkhole](#vye.sinkhole.covered), but no
-[Sanctuary](#vye.sanctuary.immune). Covering is no capture.
+All tokens on the covered card go, however many, and one token of yours is put on Ancient Passage.
+The card may be anybody's, nobody's or the Undead's, fortified or not; it may be a
+[Sinkhole](#vye.sinkhole.covered), but no [Sanctuary](#vye.sanctuary.immune). Covering is no
+capture.
 
-- **Sanctuary:** with your token on it, a Sanctuary is part of every kingdom of yours that it touches; kingdoms that
-  are joined through one are one kingdom. A Sanctuary that touches none of your cards is a kingdom by itself.
+- **Sanctuary:** with your token on it, a Sanctuary is part of every kingdom of yours that it
+  touches; kingdoms that are joined through one are one kingdom. A Sanctuary that touches none of
+  your cards is a kingdom by itself.
 - **No such card:** then Ancient Passage cannot be played. It stays in your hand.
 
-> The source text asks for a card that will connect two kingdoms that were not connected, and does not say what happens
-> where there is none, or how a Sanctuary counts. One could let it go on any card that is not yours, or leave Sanctuary
-> out of account. There is no option for it.
+> The source text asks for a card that will connect two kingdoms that were not connected, and does
+> not say what happens where there is none, or how a Sanctuary counts. One could let it go on any
+> card that is not yours, or leave Sanctuary out of account. There is no option for it.
 
 ```board
 title: A fortified Land between two kingdoms is covered, and they become one

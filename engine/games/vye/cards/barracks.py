@@ -17,13 +17,14 @@ QUICK = (
 TEXT = """\
 ### Barracks { #vye.barracks.play .mechanic .text }
 
-Put two of your tokens on Barracks when you play it. One of them may move to a surrounding card that you control,
-which is [fortified](#vye.fortify.definition) from then on.
+Put two of your tokens on Barracks when you play it. One of them may move to a surrounding card that
+you control, which is [fortified](#vye.fortify.definition) from then on.
 
-- **At once:** as soon as Barracks lies on the table you may move one token, or decline and keep both.
+- **At once:** as soon as Barracks lies on the table you may move one token, or decline and keep
+  both.
 - **Later:** as long as two or more tokens of yours lie on it, you may move one
-  [instead of playing a card](#vye.turn.token-action), turn after turn if you like. Tokens that came from other cards
-  count as well.
+  [instead of playing a card](#vye.turn.token-action), turn after turn if you like. Tokens that came
+  from other cards count as well.
 - One token [always stays](#vye.fortify.keep-one). Which cards can be fortified is told under
   [targets](#vye.fortify.targets).
 - The rule against [shuffling](#vye.turn.no-shuffling) binds the later moves, not the one at once.
@@ -54,7 +55,7 @@ after:
 ```
 
 ```board
-title: The move is declined, and made two turns later instead of playing a card
+title: The move is declined, and made in the player's next turn instead of playing a card
 game: vye
 seats: 2
 options: theme=weapons-of-war

@@ -22,14 +22,17 @@ TEXT = """\
 ### Catapult { #vye.catapult.play .mechanic .text }
 
 Put three of your tokens on Catapult when you play it. At once it shoots: one
-[capture attempt](#vye.kernel.attempt) on a surrounding card of your choice, paid with one token from Catapult.
+[capture attempt](#vye.kernel.attempt) on a surrounding card of your choice, paid with one token
+from Catapult.
 
-- **A card with one token or none:** the spent token takes the place of what lay there, and the card is yours.
-- **A [fortified](#vye.fortify.definition) card:** it loses one token, and the spent token is gone too: both return to
-  their owners' supplies.
+- **A card with one token or none:** the spent token takes the place of what lay there, and the card
+  is yours.
+- **A [fortified](#vye.fortify.definition) card:** it loses one token, and the spent token is gone
+  too: both return to their owners' supplies.
 
-You must shoot if there is a target, but you choose which. Your own cards, Sanctuary and Sinkhole are no targets; a
-card that nobody controls is one, and so is one held by the Undead. If there is no target, all three tokens stay.
+You must shoot if there is a target, but you choose which. Your own cards, Sanctuary and Sinkhole
+are no targets; a card that nobody controls is one, and so is one held by the Undead. If there is no
+target, all three tokens stay.
 
 ```board
 title: Two tokens are left on Catapult, and the Land that was nobody's is yours
@@ -67,7 +70,7 @@ moves:
   play catapult 1,1
   choose 1,0
 expect:
-  cites 2: vye.kernel.attacker-token vye.kernel.attempt
+  events 2: vye.kernel.attacker-token vye.kernel.attempt
   to-move: 1
 after:
   board:
@@ -122,11 +125,12 @@ after:
 
 ### Later shots { #vye.catapult.action .mechanic .text }
 
-In a later turn you may shoot again [instead of playing a card](#vye.turn.token-action), once a turn, as long as two
-or more tokens of yours lie on Catapult. The shot is made and paid for like the first.
+In a later turn you may shoot again [instead of playing a card](#vye.turn.token-action), once a
+turn, as long as two or more tokens of yours lie on Catapult. The shot is made and paid for like the
+first.
 
-One token [always stays](#vye.fortify.keep-one): a Catapult with a single token cannot shoot. Tokens brought by Barracks
-or Fortress make it ready again.
+One token [always stays](#vye.fortify.keep-one): a Catapult with a single token cannot shoot. Tokens
+brought by Barracks or Fortress make it ready again.
 
 ```board
 title: A shot with the second token; the last one cannot shoot
@@ -171,6 +175,7 @@ moves:
   use 0,0
   choose 0,1
 expect:
+  events 1: vye.turn.token-action
   events 4: vye.kernel.attacker-token vye.catapult.action
   to-move: 1
 after:

@@ -26,12 +26,15 @@ QUICK = (
 TEXT = """\
 ### Earthquake { #vye.earthquake.play .mechanic .text }
 
-Put one of your tokens on Earthquake. Then choose two different cards on the table: they change places.
+Put one of your tokens on Earthquake. Then choose two different cards on the table: they change
+places.
 
-- Any two cards will do, near or far, yours or anybody's, [fortified](#vye.fortify.definition) or unclaimed. Earthquake
-  itself may be one of them, and so may a Sinkhole. Only a Sanctuary [never moves](#vye.sanctuary.immune).
+- Any two cards will do, near or far, yours or anybody's, [fortified](#vye.fortify.definition) or
+  unclaimed. Earthquake itself may be one of them, and so may a Sinkhole. Only a Sanctuary
+  [never moves](#vye.sanctuary.immune).
 - Each takes along its tokens and the cards beneath it: whole stacks move.
 - It does not matter which of the two you name first.
+- Under the option `wild_land_strict` some swaps are [ruled out](#vye.wild-land.later).
 
 You have to swap two cards. If fewer than two can move, nothing happens.
 
@@ -73,6 +76,7 @@ moves:
   choose 0,1
   choose 1,0
 expect:
+  events 3: vye.earthquake.play
   to-move: 1
 after:
   board:
@@ -123,13 +127,14 @@ after:
 
 ### Nothing is triggered { #vye.earthquake.no-trigger .text }
 
-A card that is moved does nothing at its new place: no matching of Lands, no capture by Family cards, no effect of a
-Special. What counts is the table as it lies after the swap: kingdoms may be joined or torn apart.
+A card that is moved does nothing at its new place: no matching of Lands, no capture by Family
+cards, no effect of a Special. What counts is the table as it lies after the swap: kingdoms may be
+joined or torn apart.
 
 A [Wild Land](#vye.wild-land.play) stays the Land that it was named, wherever it goes.
 
 ```board
-title: Swapped in between a King and a Land of its own set, a Land captures nothing and stays whose it was
+title: Swapped between a King and a Land of its own set, a Land captures nothing and is not captured
 game: vye
 seats: 2
 options: theme=changing-lands
@@ -167,6 +172,7 @@ moves:
   choose 2,0
   play land-a 3,0
 expect:
+  events 3: vye.earthquake.play
   events 4: vye.place.adjacent vye.land.claim vye.land.match
 after:
   board:

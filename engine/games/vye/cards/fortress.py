@@ -17,17 +17,17 @@ QUICK = (
 TEXT = """\
 ### Fortress { #vye.fortress.play .mechanic .text }
 
-If the game is played with Fortress, each player has one on the sideboard and may play it instead of a card from
-the hand. Put four of your tokens on it.
+If the game is played with Fortress, each player has one on the sideboard and may play it instead of
+a card from the hand. Put four of your tokens on it.
 
-- **At once:** up to three of them may move, one after another, to surrounding cards that you control. Split them as
-  you like, also several to the same card, and stop when you like.
+- **At once:** up to three of them may move, one after another, to surrounding cards that you
+  control. Split them as you like, also several to the same card, and stop when you like.
 - **Later:** as long as two or more tokens of yours lie on it, you may move one
   [instead of playing a card](#vye.turn.token-action).
 - One token [always stays](#vye.fortify.keep-one). Which cards can be fortified is told under
   [targets](#vye.fortify.targets).
 
-As Fortress does not come from the hand, playing it draws [no card](#vye.turn.refill).
+Your hand is as full as before when you play it, so you [draw nothing](#vye.turn.refill).
 
 ```board
 title: Three tokens move at once, two to one Land and one to another; the fourth stays

@@ -22,11 +22,11 @@ QUICK = (
 TEXT = """\
 ### Lost City { #vye.lost-city.play .mechanic .text }
 
-Lost City [covers](#vye.cover.stack) a Land or a Wild Land that you control. The tokens that lie there stay, and none is
-added: a fortified Land becomes a fortified Lost City.
+Lost City [covers](#vye.cover.stack) a Land or a Wild Land that you control. The tokens that lie
+there stay, and none is added: a fortified Land becomes a fortified Lost City.
 
-The place is no Land any more. It is neither matched nor does it pass a chain on, and a covered Wild Land counts for no
-chain.
+The place is no Land any more. It is neither matched nor does it pass a chain on, and a covered Wild
+Land counts for no chain.
 
 Lost City can be captured, fortified and covered like other cards.
 
@@ -51,7 +51,7 @@ after:
 ```
 
 ```board
-title: It needs a Land of yours: not a Family card, not somebody else's Land or nobody's, not an empty cell
+title: It needs a Land of yours: no Family card, nobody else's Land, no unclaimed one, no empty cell
 game: vye
 seats: 2
 options: theme=greedy-rulers
@@ -104,7 +104,8 @@ moves:
   play wild-land 1,1
   name land-a
 expect:
-  cites 3: vye.wild-land.play vye.land.match
+  events 1: vye.lost-city.play vye.cover.stack vye.lost-city.play
+  events 3: vye.wild-land.play vye.wild-land.play vye.land.match
 after:
   board:
        0                             1                   2
@@ -114,14 +115,15 @@ after:
 
 ### Points for Lost City { #vye.lost-city.score .text .ruling }
 
-In your largest kingdom Lost City counts two points instead of one. Set the option `lost_city` to `plus-two` if it is
-to add two points to the one of the card: then it counts three.
+In your largest kingdom Lost City counts two points instead of one. Set the option `lost_city` to
+`plus-two` if it is to add two points to the one of the card: then it counts three.
 
-Only the card that lies on top counts. Under a Sinkhole, or any other card, Lost City is worth nothing. It
-is one card when [kingdoms are compared](#vye.score.largest), however many points it brings.
+Only the card that lies on top counts. Under a Sinkhole, or any other card, Lost City is worth
+nothing. It is one card when [kingdoms are compared](#vye.score.largest), however many points it
+brings.
 
-> The source text makes it worth two points where it is connected to the largest kingdom. That can also be read as two on
-> top of the point that every card counts: choose `lost_city=plus-two`.
+> The source text makes it worth two points where it is connected to the largest kingdom. That can
+> also be read as two on top of the point that every card counts: choose `lost_city=plus-two`.
 
 ```board
 title: Two cards, one of them Lost City, make three points

@@ -28,13 +28,13 @@ QUICK = (
 TEXT = """\
 ### Necropolis { #vye.necropolis.play .mechanic .text }
 
-Put Undead tokens on Necropolis, one more than there are players, and none of your own. Three lie there with two
-players, six with five.
+Put Undead tokens on Necropolis, one more than there are players, and none of your own. Three lie
+there with two players, six with five.
 
 Then the Undead [spread](#vye.necropolis.spread). Draw your card only when that is over.
 
-The Undead are [nobody](#vye.kernel.undead): their cards score for no player, and anyone may take them by any means.
-Necropolis itself can be taken as well.
+The Undead are [nobody](#vye.kernel.undead): their cards score for no player, and anyone may take
+them by any means. Necropolis itself can be taken as well.
 
 ```board
 title: With two players three Undead tokens lie on Necropolis; two spread, one stays
@@ -91,21 +91,22 @@ after:
 
 ### Spreading { #vye.necropolis.spread .mechanic .text .ruling }
 
-Each player in turn, from you to the left and once round, takes one Undead token off Necropolis and makes an attempt
-with it. The target shares a side with a card that has an Undead token on it: Necropolis or any card that the Undead
-hold by then. The token takes the place of what lay there.
+Each player in turn, from you to the left and once round, takes one Undead token off Necropolis and
+makes an attempt with it. The target shares a side with a card that has an Undead token on it:
+Necropolis or any card that the Undead hold by then. The token takes the place of what lay there.
 
 - You must do it as long as there is a target, and you choose which.
-- A target is any card that the Undead do not hold yet, unclaimed ones too, but no Sanctuary and no Sinkhole.
-- It is the Undead who attack, not the player who moves the token. So your own cards are targets as well, and if there
-  is nothing else you have to give one up. With the option `undead_own_targets` set to `off`, nobody's token may go
-  for a card of their own.
+- A target is any card that the Undead do not hold yet, unclaimed ones too, but no Sanctuary and no
+  Sinkhole.
+- It is the Undead who attack, not the player who moves the token. So your own cards are targets as
+  well, and if there is nothing else you have to give one up. With the option `undead_own_targets`
+  set to `off`, nobody's token may go for a card of their own.
 
 The tokens are single actions, each carried out before the next player chooses.
 
-> The source text lets the token go to any adjacent card. Whether that includes cards of the player who moves it is not
-> said: under `undead_own_targets=off` it does not. One could also let players decline, or start every token from
-> Necropolis only; there is no option for these.
+> The source text lets the token go to any adjacent card. Whether that includes cards of the player
+> who moves it is not said: under `undead_own_targets=off` it does not. One could also let players
+> decline, or start every token from Necropolis only; there is no option for these.
 
 ```board
 title: The second player goes on from the card that the Undead have just taken
@@ -204,7 +205,6 @@ expect:
   events 2: vye.necropolis.spread vye.necropolis.spread vye.necropolis.stuck
   to-move: 1
 after:
-  to-move: 1
   board:
        0
     0  land-a:u
@@ -234,10 +234,11 @@ after:
 
 ### Undead and fortified cards { #vye.necropolis.fortified .mechanic .text }
 
-If an Undead token attacks a [fortified](#vye.fortify.definition) card, that card loses one token and the Undead token
-leaves the table.
+If an Undead token attacks a [fortified](#vye.fortify.definition) card, that card loses one token
+and the Undead token leaves the table.
 
-Necropolis is fortified itself while two or more tokens lie on it: an attempt then only takes one of them off.
+Necropolis is fortified itself while two or more tokens lie on it: an attempt then only takes one of
+them off.
 
 ```board
 title: The fortified Fortress loses a token, and the Undead token is gone
@@ -274,7 +275,7 @@ board:
 moves:
   play midnight-king 1,1
 expect:
-  cites: vye.kernel.attempt
+  events: vye.family.play vye.turn.order vye.kernel.attempt
   to-move: 1
 after:
   board:

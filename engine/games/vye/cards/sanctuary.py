@@ -23,17 +23,18 @@ TEXT = """\
 ### Sanctuary { #vye.sanctuary.play .mechanic .text .ruling }
 
 Sanctuary [covers](#vye.cover.stack) any card but a Sanctuary: anybody's, nobody's, your own, also a
-[Sinkhole](#vye.sinkhole.covered). All tokens on that card go, however many. Then one token of every player is put on
-Sanctuary, and all share it from then on.
+[Sinkhole](#vye.sinkhole.covered). All tokens on that card go, however many. Then one token of every
+player is put on Sanctuary, and all share it from then on.
 
-- **Over Necropolis:** one Undead token is put there too, whoever held Necropolis, if one is off the table. It has no
-  further effect.
-- **Limited supplies:** the covered card's tokens return to their owners first. A player who then has no token left puts
-  none and has no share.
+- **Over Necropolis:** one Undead token is put there too, whoever held Necropolis, if one is off the
+  table. It has no further effect.
+- **Limited supplies:** the covered card's tokens return to their owners first. A player who then
+  has no token left puts none and has no share.
 
-> The source text leaves open whether a card of your own may be covered, what happens if a player has no token left, and
-> whether the Undead token can still do anything. One could spare own cards, let a player take a token from
-> elsewhere on the table, or let the Undead token count as a start for later Undead. There is no option for it.
+> The source text leaves open whether a card of your own may be covered, what happens if a player
+> has no token left, and whether the Undead token can still do anything. One could spare own cards,
+> let a player take a token from elsewhere on the table, or let the Undead token count as a start
+> for later Undead. There is no option for it.
 
 ```board
 title: A fortified card is covered: its tokens go, and every player has a share
@@ -109,15 +110,36 @@ after:
     0  land-a:u  sanctuary:0+1+u/necropolis
 ```
 
+```board
+title: All thirty tokens of the second player lie elsewhere, so that player gets no share
+game: vye
+seats: 2
+options: theme=connecting-kingdoms tokens=thirty
+hand 0: sanctuary
+board:
+     0         1
+  0  land-a:0  land-b:1x30
+moves:
+  play sanctuary 0,0
+expect:
+  scores: 1 1
+after:
+  board:
+       0                   1
+    0  sanctuary:0/land-a  land-b:1x30
+```
+
 ### Nothing harms it { #vye.sanctuary.immune .mechanic .text }
 
-Nothing captures a Sanctuary, destroys it, covers it or moves it, and it is never [fortified](#vye.fortify.targets).
+Nothing captures a Sanctuary, destroys it, covers it or moves it, and it is never
+[fortified](#vye.fortify.targets).
 
-Attempts on it do nothing, and where you choose a target it cannot be chosen. Nobody [controls](#vye.kernel.attempt) it.
-It still is a card to place next to, and [Underminers](#vye.underminers.play) may dig under it.
+Attempts on it do nothing, and where you choose a target it cannot be chosen. Nobody
+[controls](#vye.kernel.attempt) it. It still is a card to place next to, and
+[Underminers](#vye.underminers.play) may dig under it.
 
 ```board
-title: A King takes the Land on one side and does nothing to the Sanctuary on the other
+title: A King takes the Land to the east and does nothing to the Sanctuary to the west
 game: vye
 seats: 2
 options: theme=connecting-kingdoms
@@ -171,14 +193,14 @@ expect:
 
 ### Points for Sanctuary { #vye.sanctuary.score .text .ruling }
 
-For each player with a token on it, a Sanctuary belongs to the kingdom of the cards next to it, joins such kingdoms
-to one, and counts one point there. So one Sanctuary can score for everybody.
+For each player with a token on it, a Sanctuary belongs to the kingdom of the cards next to it,
+joins such kingdoms to one, and counts one point there. So one Sanctuary can score for everybody.
 
-With the option `sanctuary_counts` set to `zero` it joins kingdoms but counts no point. It is still a card when
-[kingdoms are compared](#vye.score.largest).
+With the option `sanctuary_counts` set to `zero` it joins kingdoms but counts no point. It is still
+a card when [kingdoms are compared](#vye.score.largest).
 
-> The source text connects the tokens on Sanctuary with those next to it, but does not say what the card itself scores.
-> It could be a mere link: choose `sanctuary_counts=zero`.
+> The source text connects the tokens on Sanctuary with those next to it, but does not say what the
+> card itself scores. It could be a mere link: choose `sanctuary_counts=zero`.
 
 ```board
 title: One Sanctuary joins the Lands of both players, and counts for both

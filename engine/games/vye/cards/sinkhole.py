@@ -20,11 +20,12 @@ QUICK = (
 TEXT = """\
 ### Sinkhole { #vye.sinkhole.play .mechanic .text }
 
-Sinkhole [covers](#vye.cover.stack) any card but a [Sanctuary](#vye.sanctuary.immune): anybody's, nobody's, your own.
-All tokens on that card go, however many, and you put none on Sinkhole. It stays bare to the end: it can be neither
-claimed nor captured nor fortified, and counts for nobody.
+Sinkhole [covers](#vye.cover.stack) any card but a [Sanctuary](#vye.sanctuary.immune): anybody's,
+nobody's, your own. All tokens on that card go, however many, and you put none on Sinkhole. It stays
+bare to the end: it can be neither claimed nor captured nor fortified, and counts for nobody.
 
-It is still a card on the table. You may place cards next to it, and [Earthquake](#vye.earthquake.play) may swap it.
+It is still a card on the table. You may place cards next to it, and
+[Earthquake](#vye.earthquake.play) may swap it.
 
 ```board
 title: A fortified card is swallowed up with all its tokens
@@ -63,7 +64,7 @@ expect:
 ```
 
 ```board
-title: The King at the Sinkhole captures the Land on the other side only; the Sinkhole stays bare
+title: A King next to a Sinkhole captures the Lands on its other sides; the Sinkhole stays bare
 game: vye
 seats: 2
 options: theme=changing-lands
@@ -74,6 +75,7 @@ board:
 moves:
   play midnight-king 1,0
 expect:
+  events: vye.family.play vye.turn.order vye.family.king vye.family.king vye.kernel.attempt
   to-move: 1
 after:
   board:
@@ -84,13 +86,14 @@ after:
 
 ### Covering a Sinkhole { #vye.sinkhole.covered .mechanic .ruling }
 
-Ancient Passage, Sanctuary and another Sinkhole may cover a Sinkhole, each by its own rule. Lost City may not, as a
-Sinkhole is no Land.
+Ancient Passage, Sanctuary and another Sinkhole may cover a Sinkhole, each by its own rule. Lost
+City may not, as a Sinkhole is no Land.
 
 With the option `cover_sinkhole` set to `off`, nothing covers a Sinkhole.
 
-> The source text lets these cards go on any card, but also says that nothing can be put on a Sinkhole any more, speaking
-> of tokens. Read more strictly, a Sinkhole is there for good: choose `cover_sinkhole=off`.
+> The source text lets these cards go on any card, but also says that nothing can be put on a
+> Sinkhole any more, speaking of tokens. Read more strictly, a Sinkhole is there for good: choose
+> `cover_sinkhole=off`.
 
 ```board
 title: Ancient Passage leads over a Sinkhole, and two kingdoms become one
@@ -104,6 +107,7 @@ board:
 moves:
   play ancient-passage 1,0
 expect:
+  events: vye.ancient-passage.play vye.cover.stack vye.ancient-passage.play
   scores: 3 0
 after:
   board:

@@ -24,21 +24,24 @@ QUICK = (
 TEXT = """\
 ### Underminers { #vye.underminers.play .mechanic .text .ruling }
 
-If the game is played with Underminers, each player has one on the sideboard and may play it instead of a card from the
-hand. It comes with two of your tokens. At once it digs: one [capture attempt](#vye.kernel.attempt) on a card two
-cells to the north, east, south or west, paid with one token from Underminers.
+If the game is played with Underminers, each player has one on the sideboard and may play it instead
+of a card from the hand. It comes with two of your tokens. At once it digs: one
+[capture attempt](#vye.kernel.attempt) on a card two cells to the north, east, south or west, paid
+with one token from Underminers.
 
-- The cell in between must hold a card. It may be any card, anybody's, even a Sanctuary or a Sinkhole, and nothing
-  happens to it.
+- The cell in between must hold a card. It may be any card, anybody's, even a Sanctuary or a
+  Sinkhole, and nothing happens to it.
 - A target with one token or none becomes yours, and the spent token lies on it. A
   [fortified](#vye.fortify.definition) target loses one token, and the spent one is gone too.
-- You must dig if there is a target; with several you choose. Your own cards, Sanctuary and Sinkhole are no targets.
+- You must dig if there is a target; with several you choose. Your own cards, Sanctuary and Sinkhole
+  are no targets.
 
 If there is no target, both tokens stay.
 
-> The source text does not say whether a tunnel can turn a corner, whether it can lead under every kind of card, or
-> whether you may keep the token although there is a target. One could let it end on any card next to the one dug
-> under, spare Sanctuary and Sinkhole, or make the dig voluntary. There is no option for it.
+> The source text does not say whether a tunnel can turn a corner, whether it can lead under every
+> kind of card, or whether you may keep the token although there is a target. One could let it end
+> on any card next to the one dug under, spare Sanctuary and Sinkhole, or make the dig voluntary.
+> There is no option for it.
 
 ```board
 title: A tunnel under the neighbour's Land to the card behind it
@@ -83,7 +86,7 @@ after:
 ```
 
 ```board
-title: Under the Sanctuary to the card behind it; neighbours and cards round the corner are out of reach
+title: Under the Sanctuary to the card behind it, but not to a neighbour and not round a corner
 game: vye
 seats: 2
 options: theme=players-choice kinds=earthquake,sanctuary,sinkhole,underminers
@@ -114,7 +117,7 @@ moves:
   play underminers -1,0
   choose 1,0
 expect:
-  cites 2: vye.kernel.attacker-token vye.kernel.attempt
+  events 2: vye.kernel.attacker-token vye.kernel.attempt
   to-move: 1
 after:
   board:
@@ -124,15 +127,16 @@ after:
 
 ### One dig only { #vye.underminers.once .mechanic .ruling }
 
-Underminers dig when they are played and never again. A token that is still on them only defends; so do tokens that
-are brought there later.
+Underminers dig when they are played and never again. A token that is still on them only defends; so
+do tokens that are brought there later.
 
 With the option `underminers_later_dig` set to `on` they may dig again in later turns,
-[instead of playing a card](#vye.turn.token-action), as long as two or more tokens of yours lie on them: the same
-attempt for the same price, and one token [always stays](#vye.fortify.keep-one).
+[instead of playing a card](#vye.turn.token-action), as long as two or more tokens of yours lie on
+them: the same attempt for the same price, and one token [always stays](#vye.fortify.keep-one).
 
-> The source text grants Catapult later attacks in so many words and Underminers none, but it does not forbid them
-> either, and a token may well be left over. Who reads that as leave to dig again chooses `underminers_later_dig=on`.
+> The source text grants Catapult later attacks in so many words and Underminers none, but it does
+> not forbid them either, and a token may well be left over. Who reads that as leave to dig again
+> chooses `underminers_later_dig=on`.
 
 ```board
 title: There was nothing to dig for when they were played, and there is no second chance

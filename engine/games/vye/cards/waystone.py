@@ -22,10 +22,11 @@ TEXT = """\
 
 Put one of your tokens on Waystone, draw your hand up to four, and take another turn.
 
-The extra turn is a whole one: you play a card or take a token action, and draw as usual. You see the card that you
-have just drawn before you decide. After it, play goes on to your left.
+The extra turn is a whole one: you play a card or take a token action, and draw as usual. You see
+the card that you have just drawn before you decide. After it, play goes on to your left.
 
-If the Inevitable Empress comes up in that refill, [the game ends](#vye.end.empress) there and then: no extra turn.
+If the Inevitable Empress comes up in that refill, [the game ends](#vye.end.empress) there and then:
+no extra turn.
 
 ```board
 title: After the refill the same player has another turn, and only then the next
@@ -42,6 +43,7 @@ moves:
   play land-d 2,0
 expect:
   cites 1: vye.waystone.play vye.turn.refill vye.waystone.captured
+  events 2: vye.place.adjacent vye.land.claim vye.turn.refill
   to-move: 1
 after:
   hand 0: land-a land-b land-c land-e
@@ -64,7 +66,7 @@ board:
 moves:
   play waystone 0,1
 expect:
-  cites: vye.waystone.play vye.turn.refill vye.end.empress vye.score.largest vye.score.kingdom
+  cites: vye.waystone.play vye.end.empress vye.score.largest vye.score.kingdom
   to-move: nobody
   refused vye.end.empress: play land-a 2,0
   scores: 2 1
@@ -73,19 +75,20 @@ expect:
 
 ### Capturing Waystone { #vye.waystone.captured .mechanic .text .ruling }
 
-Whoever captures Waystone, in whatever way, takes an extra turn after the current one. That can happen again and again:
-this is the one Special that [does something when captured](#vye.special.no-retrigger).
+Whoever captures Waystone, in whatever way, takes an extra turn after the current one. That can
+happen again and again: this is the one Special that
+[does something when captured](#vye.special.no-retrigger).
 
-- Only a capture counts. If the attempt merely takes a token off a fortified Waystone, if a card covers it, or if it is
-  swapped, nobody gets a turn.
-- The extra turn comes after the refill, if the current turn has one. It is a whole turn with its own card or token
-  action.
+- Only a capture counts. If the attempt merely takes a token off a fortified Waystone, if a card
+  covers it, or if it is swapped, nobody gets a turn.
+- The extra turn comes after the refill, if the current turn has one. It is a whole turn with its
+  own card or token action.
 - Extra turns add up. Take them one after another; then the player to the left of you goes on.
 - Holding Waystone gives no extra turns.
 
-> The source text speaks of a second turn at once and leaves open what happens if a player earns several, and who
-> plays after them. One earned while another is owed could also be lost, or play could go on from the
-> player whose turn was delayed. There is no option for it.
+> The source text speaks of a second turn at once and leaves open what happens if a player earns
+> several, and who plays after them. One earned while another is owed could also be lost, or play
+> could go on from the player whose turn was delayed. There is no option for it.
 
 ```board
 title: An Heir takes Waystone with four cards in hand: an extra turn, and the hand stays at four
@@ -102,10 +105,9 @@ moves:
   play thousand-roses-heir 0,1
   choose 1,0
 expect:
-  cites 2: vye.family.heir vye.waystone.captured
+  events 2: vye.family.heir vye.waystone.captured vye.waystone.captured
   to-move: 1
 after:
-  to-move: 1
   hand 1: land-a land-b land-c land-d
   pile: land-e land-f empress
   board:
@@ -129,6 +131,7 @@ moves:
   choose 1,0
   play land-a -1,0
 expect:
+  events 2: vye.family.heir vye.waystone.captured vye.waystone.captured
   to-move: 2
 ```
 
@@ -143,7 +146,7 @@ board:
 moves:
   play midnight-king 1,1
 expect:
-  cites: vye.kernel.attempt
+  events: vye.family.play vye.turn.order vye.kernel.attempt
   to-move: 1
 after:
   board:
@@ -168,16 +171,18 @@ moves:
   choose 1,0
   play land-a -1,0
 expect:
+  events 3: vye.place.adjacent vye.land.claim vye.waystone.captured
   to-move: 1
 ```
 
 ### Waystone and the Undead { #vye.waystone.undead .mechanic .ruling }
 
-If Undead capture Waystone, nobody gets a turn, neither the player who moved the token nor anybody else. Who takes it
-back from the Undead does get one.
+If Undead capture Waystone, nobody gets a turn, neither the player who moved the token nor anybody
+else. Who takes it back from the Undead does get one.
 
-> The player who moves the Undead token could also count as the one who captures Waystone. The source text does not
-> treat the case. We take the Undead for [nobody](#vye.kernel.undead), here as elsewhere; there is no option for it.
+> The player who moves the Undead token could also count as the one who captures Waystone. The
+> source text does not treat the case. We take the Undead for [nobody](#vye.kernel.undead), here as
+> elsewhere; there is no option for it.
 
 ```board
 title: Undead take Waystone, and play goes on as if it were any other card
@@ -196,7 +201,6 @@ expect:
   events 2: vye.necropolis.spread vye.necropolis.spread vye.waystone.undead
   to-move: 1
 after:
-  to-move: 1
   board:
        0         1
     0  land-a:u  waystone:u
