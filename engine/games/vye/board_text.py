@@ -142,7 +142,7 @@ def _seat_lines(view: Mapping[str, Any], names: Sequence[str], seat: int) -> lis
     points, cards = view["scores"][seat], len(view["kingdoms"][seat])
     house = HOUSE_NAMES[view["houses"][seat]]
     kingdom = f", largest kingdom of {_plural(cards, 'card')}" if cards else ""
-    head = f"{names[seat]} ({house}): {_plural(points, 'point')}{kingdom}"
+    head = f"{names[seat]}, {house}: {_plural(points, 'point')}{kingdom}"
     hand = view["hands"][seat]
     held = " ".join(hand["cards"] or ()) if hand["cards"] is not None else ""
     has = ["hand: " + (held or _plural(hand["count"], "card"))]

@@ -5,19 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from engine.core.types import Json
-
-# The package, not its names: cards may import this module while they are being found.
-from engine.games.vye import cards
+from engine.games.vye.components import COMPONENTS
 from engine.games.vye.families import FAMILY, HOUSES
-from engine.games.vye.lands import LANDS, SETS
+from engine.games.vye.lands import LANDS
 
-EMPRESS = "Inevitable Empress"
+NAMES: Mapping[str, str] = {component.key: component.name for component in COMPONENTS}
+"""What each card and token is called, by its key."""
+
+HOUSE_NAMES: Mapping[str, str] = {house.key: house.name for house in HOUSES}
+COLOURS: Mapping[str, str] = {house.key: house.colour for house in HOUSES}
 PLURAL = frozenset({"underminers"})
 """Cards whose name is a plural: the Underminers *dig*."""
 
-HOUSE_NAMES: Mapping[str, str] = {house.key: house.name for house in HOUSES}
-ON_CARDS: Mapping[str, str] = {house.key: house.on_card for house in HOUSES}
-COLOURS: Mapping[str, str] = {house.key: house.colour for house in HOUSES}
 NUMBERS = (
     *("no", "one", "two", "three", "four", "five", "six"),
     *("seven", "eight", "nine", "ten", "eleven", "twelve"),
@@ -26,12 +25,7 @@ NUMBERS = (
 
 def card_name(key: str) -> str:
     """Return what a card is called: `Ash Peaks`, `Midnight King`, `Lost City`."""
-    if key in LANDS:
-        return SETS[LANDS[key]]
-    if key in FAMILY:
-        house, role = FAMILY[key]
-        return f"{ON_CARDS[house]} {role.title()}"
-    return EMPRESS if key == "empress" else cards.SPECIALS[key].name
+    return NAMES[key]
 
 
 def the_card(key: str) -> str:
@@ -42,12 +36,6 @@ def the_card(key: str) -> str:
 def short_name(key: str) -> str:
     """Return a card's name beside its owner's: a Family card without its house."""
     return FAMILY[key][1].title() if key in FAMILY else card_name(key)
-
-
-def token_name(key: str) -> str:
-    """Return what a token is called: `Midnight token`, `Undead token`."""
-    house = key.removesuffix("-token")
-    return "Undead token" if key == "undead" else f"{ON_CARDS[house]} token"
 
 
 def holder(owner: Json, names: Sequence[str]) -> str:

@@ -82,7 +82,7 @@ def _returned(owner: Any, count: int, names: Sequence[str]) -> str:
 
 
 def _claim(told: Telling) -> str:
-    count = told.event["tokens"]
+    count: int = told.event["tokens"]
     return f"{told.who} claims {told.place}" + (f" with {number(count)} tokens" * (count > 1))
 
 
@@ -148,7 +148,8 @@ IDLE: Mapping[str, str] = {
 
 
 def _idle(told: Telling) -> str:
-    match told.event["rule"]:
+    rule: str = told.event["rule"]
+    match rule:
         case "vye.necropolis.stuck":
             return (
                 f"{told.who} finds no card that the Undead can attack: "
@@ -156,7 +157,7 @@ def _idle(told: Telling) -> str:
             )
         case "vye.barracks.play" | "vye.fortress.play":
             return f"{told.who} holds no card around {told.place} that a token could move to"
-        case rule:
+        case _:
             return f"{told.own_place} {IDLE[rule]}"
 
 
