@@ -2,28 +2,31 @@
 
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from engine.bots.bot import Bot, bot
 from engine.bots.match import bot_turn
 from engine.core.action import Action
-from engine.core.errors import EngineError, OptionError
+from engine.core.errors import EngineError, OptionError, nearest
 from engine.core.event import Event
 from engine.core.game import Step
 from engine.core.record import Record, format_record, record_of
 from engine.core.registry import AnyGame
 from engine.core.rng import Rng
+from generator.terminal.moves import FEW, WIDTH, holding, move_lines
 
 HUMAN = "human"
 HELP = """\
-a move        such as the ones that `moves` lists
-moves [WORD]  all legal moves, or those that hold WORD
-why MOVE      why a move is refused
-undo          take back the last move made at this keyboard, and what bots did since
-board         show the position again
-rule CLAUSE   print a clause
-quit          leave; what was played so far is recorded where --record asks for it"""
+a move         such as the ones that `moves` lists
+moves [WORDS]  all legal moves, or those that hold WORDS, such as a card or a cell
+about KEY      what a card or piece does
+why MOVE       why a move is refused
+undo           take back the last move made at this keyboard, and what bots did since
+board          show the position again
+rule CLAUSE    print a clause
+quit           leave; what was played so far is recorded where --record asks for it"""
 
 
 class Session:
@@ -44,6 +47,9 @@ class Session:
         self.options = game.resolve_options(len(players), options)
         self.names = seat_names(players)
         self._bots: list[Bot | None] = [None if p == HUMAN else bot(p) for p in players]
+        people = [seat for seat, player in enumerate(self._bots) if player is None]
+        # Several people share the screen, so what only one of them may know is left out.
+        self._listener = people[0] if len(people) == 1 else None
         self._say, self._ask, self._clause = say, ask, clause
         step = game.setup(len(players), seed=seed, **dict(self.options))
         streams = tuple(Rng(seed, seat).state for seat in range(len(players)))
@@ -86,7 +92,8 @@ class Session:
         self._show()
         decision = self.game.decision(self._state)
         assert decision is not None
-        self._say(self.game.prompt(decision, self.names) + " (`help` lists what else you can type)")
+        self._say(textwrap.fill(self.game.prompt(decision, self.names) + ".", WIDTH))
+        self._say(self._hint())
         while True:
             line = self._ask("> ")
             if line is None or line.strip() == "quit":
@@ -101,12 +108,12 @@ class Session:
                 return True
 
     def _answer(self, word: str, rest: str, line: str) -> None:
-        if word in ("", "help"):
+        if word in ("", "?", "help"):
             self._say(HELP)
         elif word == "moves":
-            legal = [self.game.format(a) for a in self.game.legal_actions(self._state)]
-            found = [text for text in legal if rest in text]
-            self._say("\n".join(found) if found else f"none of {len(legal)} moves holds {rest!r}")
+            self._list(rest)
+        elif word == "about":
+            self._about(rest)
         elif word == "why":
             refusal = self.game.refusal(self._state, self.game.parse(rest))
             self._say(f"{refusal.reason} ({refusal.rule})" if refusal else "it is legal")
@@ -121,6 +128,30 @@ class Session:
             action = self.game.parse(line)
             self._done(action, self.game.apply(state, action), streams)
 
+    def _hint(self) -> str:
+        """Return the moves where they are few, else how to see them."""
+        legal = self.game.legal_actions(self._state)
+        if len(legal) > FEW:
+            return f"`moves` lists the {len(legal)} legal moves, `help` what else you can type."
+        choices = f"You can type: {' | '.join(map(self.game.format, legal))} | help"
+        return textwrap.fill(choices, WIDTH, break_on_hyphens=False)
+
+    def _list(self, asked: str) -> None:
+        legal = self.game.legal_actions(self._state)
+        found = holding(self.game, legal, asked)
+        if found:
+            self._say("\n".join(move_lines(self.game, found)))
+        else:
+            self._say(f"none of {len(legal)} moves holds {asked!r}")
+
+    def _about(self, key: str) -> None:
+        """Print the clause of a card or piece."""
+        rules = {component.key: component.rule for component in self.game.components()}
+        if key in rules:
+            self._clause(rules[key])
+        else:
+            self._say(f"no card or piece is called {key!r}{nearest(key, rules)}")
+
     def _undo(self) -> None:
         humans = [
             ply
@@ -134,15 +165,19 @@ class Session:
         del self._actions[humans[-1] :]
 
     def _done(self, action: Action, step: Step[Any], streams: tuple[int, ...]) -> None:
+        decision = self.game.decision(self._state)
+        assert decision is not None
         self._history.append((step.state, streams))
         self._actions.append(action)
-        self._say(f"{len(self._actions)}. {self.game.format(action)}")
+        who = self.names[decision.seat]
+        self._say(f"{len(self._actions)}. {who}: {self.game.format(action)}")
         self._tell(step.events)
 
     def _tell(self, events: tuple[Event, ...]) -> None:
         for event in events:
-            seen = event.seen_by(None)
-            self._say(f"   {self.game.describe(seen, self.names)} [{event.rule}]")
+            seen = event.seen_by(self._listener)
+            told = f"{self.game.describe(seen, self.names)} [{event.rule}]"
+            self._say(textwrap.fill(told, WIDTH, initial_indent="   ", subsequent_indent="     "))
 
     def _show(self) -> None:
         """Show the board and the hands as the seat to move sees them."""
@@ -174,8 +209,8 @@ def read_players(game: AnyGame, bots: str | None, seats: int | None) -> list[str
 
 
 def seat_names(players: Sequence[str]) -> list[str]:
-    """Return a name for every seat: `Player 1`, `Player 2 (greedy)`."""
+    """Return a name for every seat: `Player 1`, `Greedy 2` for a bot."""
     return [
-        f"Player {seat + 1}" + ("" if player == HUMAN else f" ({player})")
-        for seat, player in enumerate(players)
+        f"{'Player' if player == HUMAN else player.title()} {seat}"
+        for seat, player in enumerate(players, 1)
     ]

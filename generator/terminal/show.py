@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import textwrap
 from collections.abc import Iterator
 from typing import Any
@@ -12,6 +13,9 @@ from engine.core.example import Example
 from engine.core.record import Record, replay, row_data
 from engine.core.registry import AnyGame, clause_game, games
 from engine.core.rulebook import Clause
+
+LINK = re.compile(r"\[([^\]]+)\]\(#[^)]+\)")
+"""A link to another clause: a terminal shows its words alone."""
 
 
 def game_lines() -> Iterator[str]:
@@ -62,7 +66,7 @@ def _clause(game: AnyGame, clause: Clause, width: int) -> Iterator[str]:
 
 
 def _wrapped(text: str, width: int) -> Iterator[str]:
-    for paragraph in text.split("\n\n"):
+    for paragraph in LINK.sub(r"\1", text).split("\n\n"):
         yield ""
         if any(line.startswith(("|", "- ", ": ", "1. ")) for line in paragraph.splitlines()):
             yield from paragraph.splitlines()
