@@ -161,7 +161,7 @@ board:
      0                1
   0  midnight-king:0  land-a:1
 expect:
-  refused vye.wild-land.limit: play wild-land 0,1
+  refused vye.wild-land.play: play wild-land 0,1
   legal: play wild-land 1,1
 ```
 
