@@ -67,13 +67,17 @@ def _read(request: str) -> object:
 
 
 def game_data(key: str) -> dict[str, Any]:
-    """Return what a set-up form needs to know of a game."""
+    """Return what a set-up form and a board need to know of a game."""
     game = games()[key]
     return {
         "key": key,
         "title": game.title,
         "seats": list(game.most_seats),
         "options": [option.data() for option in game.options],
+        "components": [
+            {"key": one.key, "name": one.name, "kind": one.kind, "rule": one.rule}
+            for one in game.components()
+        ],
         "bots": [{"key": bot.key, "about": bot.about} for bot in bots().values()],
     }
 

@@ -207,10 +207,12 @@ class Table:
         return decision.seat if decision else None
 
     def _line(self, index: int, seat: int | None) -> dict[str, Any]:
-        """Return what a log shows of one ply: its action and its events in words."""
+        """Return what a log shows of one ply: who acted, how, and its events in words."""
         moment = self._history[index]
+        asked = self.game.decision(self._history[index - 1].state) if index else None
         return {
             "ply": index,
+            "seat": asked.seat if asked else None,
             "action": self.game.format(moment.action) if moment.action else None,
             "events": self._told(moment.events, seat),
         }

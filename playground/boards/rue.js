@@ -6,6 +6,7 @@ import { humans, isAsked } from "../src/store.js";
 import { Previews } from "./rue/preview.js";
 import { hand } from "./rue/hand.js";
 import { asking, questionWords } from "./rue/asking.js";
+import { held, switches, tags, token } from "./rue/parts.js";
 import { table } from "./rue/table.js";
 import { edgeWords, tileName } from "./rue/words.js";
 
@@ -28,10 +29,25 @@ import { edgeWords, tileName } from "./rue/words.js";
  */
 /** @typedef {{ kind: "pay" | "form" | "sure", ways: Placing[] }} Question */
 
+/** Narrower cells show the plain faces, in CSS pixels. */
+const PLAIN = 88;
+
 /** @returns {Pick} */
 const nothing = () => ({ tile: null, turn: 0, at: [0, 0], over: null, question: null, paying: new Set(), previews: new Map() });
 
-export class RueBoard {
+/** @typedef {import("../src/games.js").GameBoard} GameBoard */
+/** @implements {GameBoard} */
+export default class RueBoard {
+  keys = "arrows move over the table, Enter places, R and Shift R turn the tile, 1 to 8 choose one, Escape lets go, Ctrl Z takes back.";
+  sample = "place BP 0,0 r0";
+  /** What is shown on the table. */
+  settings = { foxed: false, gains: false, motif: "formations" };
+  /** Whether cells are so narrow that plain faces are shown. */
+  isSmall = true;
+  tags = tags;
+  switches = () => switches(this);
+  token = (/** @type {number} */ seat) => token(this.tools, seat);
+  held = (/** @type {Snapshot} */ shown, /** @type {number} */ seat, /** @type {boolean} */ isOpen) => (isOpen ? null : held(this.tools, shown, seat));
   pick = nothing();
   /** Whether the last press was a finger's. */
   finger = false;
@@ -54,7 +70,16 @@ export class RueBoard {
     this.#placements = new Placements(shown.legal);
     this.pick = { ...nothing(), at: was.at, turn: 0 };
     this.#foxed = new Set();
-    if (this.tools.settings().foxed) this.#findFoxed();
+    if (this.settings.foxed) this.#findFoxed();
+  }
+
+  /** Looks how wide the cells have become. */
+  drawn() {
+    const width = this.tools.find(".cell")?.clientWidth ?? 0;
+    const isSmall = width ? width < PLAIN : this.isSmall;
+    if (isSmall === this.isSmall) return;
+    this.isSmall = isSmall;
+    this.tools.redraw();
   }
 
   /** @param {Snapshot} shown */
@@ -217,9 +242,10 @@ export class RueBoard {
     return question && view ? questionWords(this, view, question) : "";
   }
 
-  /** The settings changed. */
-  settle() {
-    if (this.tools.settings().foxed) this.#findFoxed();
+  /** Shows other things on the table. @param {Partial<RueBoard["settings"]>} changes */
+  show(changes) {
+    this.settings = { ...this.settings, ...changes };
+    if (this.settings.foxed) this.#findFoxed();
     else this.#foxed = new Set();
     this.tools.redraw();
   }

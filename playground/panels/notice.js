@@ -11,13 +11,19 @@ export function notice(notice, tools) {
   return h("div", { class: "notices" },
     h("div", { role: "alert", key: "alert" },
       notice && notice.kind !== "hint" && h("p", { class: ["notice", notice.kind] },
-        h("strong", {}, notice.kind === "refused" ? "Not allowed: " : "That did not work: "), sentence(notice.text), " ",
+        h("strong", {}, notice.kind === "refused" ? "Not allowed: " : "That did not work: "), ended(notice.text), " ",
         notice.rule && tools.rule(notice.rule))),
     notice?.kind === "hint" && h("p", { class: "notice hint", key: "hint" }, notice.text));
 }
 
+/** @param {string} text */
+const ended = (text) => text + (/[.!?]$/.test(text) ? "" : ".");
+
 /** A reason as a sentence. @param {string} text */
-const sentence = (text) => text + (/[.!?]$/.test(text) ? "" : ".");
+export const sentence = (text) => `${text[0]?.toUpperCase() ?? ""}${ended(text.slice(1))}`;
+
+/** A message without the clause that is linked after it. @param {import("../src/types.js").Trouble} trouble */
+export const unnamed = ({ message, rule }) => (rule ? message.replace(` (${rule})`, "") : message);
 
 /**
  * @param {import("../src/types.js").Snapshot} shown

@@ -1,11 +1,26 @@
 /** The game as text: a typed move, a record to keep, a record or example to take up. */
 
 import { h } from "../src/render.js";
+import { sentence, unnamed } from "./notice.js";
 
 /** @typedef {import("../src/types.js").Trouble} Trouble */
 
 /** Whether a text is an example rather than a record: it has lines that records have not. @param {string} text */
 export const isExample = (text) => /^(title|moves|expect|after|board|hand \d):/m.test(text);
+
+/**
+ * What is wrong with a text of another game than the board's; null where nothing is.
+ * @param {string} text
+ * @param {string} game
+ * @returns {Trouble | null}
+ */
+export function otherGame(text, game) {
+  const lines = text.split("\n");
+  const line = lines.findIndex((other) => other.startsWith("game:"));
+  const found = lines[line]?.slice(5).trim();
+  if (!found || found === game) return null;
+  return { code: "record", line: line + 1, message: `Line ${line + 1}: this is a game of “${found.slice(0, 40)}”; on this board “${game}” is played` };
+}
 
 /** How many seats a record or example is for, within reason; two where it does not say. @param {string} text */
 export const seatsOf = (text) => Math.min(6, Math.max(2, Number(/^seats: *(\d+)/m.exec(text)?.[1] ?? 2)));
@@ -38,11 +53,12 @@ const short = (text) => (text.length > 120 ? `${text.slice(0, 120)}…` : text);
 
 /**
  * @param {import("../src/board.js").Tools} tools
+ * @param {string} sample  the first moves of some game
  * @param {Trouble | null} trouble
  * @param {import("../src/types.js").Notice | null} refused  what was said to the typed move, if it was not played
  * @param {{ type: (text: string) => Promise<boolean>, load: (text: string, who: string) => void, said: (text: string) => void }} on
  */
-export function record(tools, trouble, refused, on) {
+export function record(tools, sample, trouble, refused, on) {
   const { play } = tools;
   const game = play.store.get().shown?.game ?? "game";
   const send = (/** @type {HTMLElement} */ form) => {
@@ -74,7 +90,7 @@ export function record(tools, trouble, refused, on) {
       },
     },
     h("label", { for: "tw-record" }, "Take up a record or an example"),
-    h("textarea", { id: "tw-record", rows: "6", required: true, spellcheck: "false", placeholder: "game: rue\nrules: 1\nseats: 2\nseed: 7\n\nplace BP 0,0 r0", "aria-invalid": trouble ? "true" : undefined, "aria-describedby": trouble ? "tw-trouble" : undefined }),
+    h("textarea", { id: "tw-record", rows: "6", required: true, spellcheck: "false", placeholder: `game: ${game}\nrules: 1\nseats: 2\nseed: 7\n\n${sample}`, "aria-invalid": trouble ? "true" : undefined, "aria-describedby": trouble ? "tw-trouble" : undefined }),
     trouble && h("p", { id: "tw-trouble", class: "notice wrong", role: "alert", key: "trouble" }, sentence(unnamed(trouble)), trouble.rule && [" ", tools.rule(trouble.rule)]),
     h("div", { class: "field" },
       h("label", { for: "tw-who" }, "Who plays on"),
@@ -98,12 +114,6 @@ export function record(tools, trouble, refused, on) {
 
 /** @param {HTMLElement} form */
 const area = (form) => /** @type {HTMLTextAreaElement} */ (form.querySelector("textarea"));
-
-/** @param {string} text */
-const sentence = (text) => `${text[0]?.toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? "" : "."}`;
-
-/** A message without the clause that is linked after it. @param {Trouble} trouble */
-const unnamed = ({ message, rule }) => (rule ? message.replace(` (${rule})`, "") : message);
 
 /** Selects a line of the field for records, so that an error is seen where it is.
  * @param {ParentNode} root

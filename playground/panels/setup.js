@@ -1,6 +1,8 @@
 /** The form for a new game: seats, who sits there, options with their clauses, seed. */
 
 import { h } from "../src/render.js";
+import { choice, select } from "./choice.js";
+import { sentence, unnamed } from "./notice.js";
 
 /** @typedef {import("../src/types.js").GameInfo} GameInfo */
 /**
@@ -37,6 +39,7 @@ export function fieldsOf({ seats, bots, options, seed }, game) {
 
 /**
  * The options that can be had with so many seats: a seat that is no more is not chosen any more.
+ * Lists are left to the engine, which says what is wrong with one.
  * @param {Record<string, string>} options
  * @param {number} seats
  * @param {GameInfo} game
@@ -44,24 +47,36 @@ export function fieldsOf({ seats, bots, options, seed }, game) {
 function fitting(options, seats, game) {
   const can = (/** @type {string} */ key, /** @type {string} */ value) => {
     const option = game.options.find((other) => other.key === key);
-    return !option || Object.hasOwn(option.values, value) || (option.any_seat && Number(value) < seats);
+    return !option || Object.hasOwn(option.values, value) || (option.any_seat && Number(value) < seats) || (option.items ?? []).length > 0;
   };
   return Object.fromEntries(Object.entries(options).filter(([key, value]) => can(key, value)));
 }
 
 /**
+ * How many may play with these options; Rue's fifth and sixth player come by an option.
+ * @param {GameInfo} game
+ * @param {Record<string, string>} options
+ */
+function most(game, options) {
+  const limit = game.options.find(({ key }) => key === "max_players");
+  return limit ? Number(options[limit.key] ?? limit.default) : Math.max(...game.seats);
+}
+
+/**
  * @param {GameInfo} game
  * @param {Setup} setup
- * @param {import("../src/board.js").Tools} tools
- * @param {{ change: (setup: Setup) => void, start: () => void, close: (() => void) | null }} on
+ * @param {import("../src/board.js").Board} board
+ * @param {import("../src/types.js").Trouble | null} trouble  why the game could not be set up
+ * @param {{ change: (setup: Setup) => void, start: () => void, close: () => void }} on
  */
-export function setup(game, setup, tools, on) {
-  const most = setup.options.max_players === "6" ? 6 : 4;
-  const counts = game.seats.filter((count) => count <= most);
+export function setup(game, setup, { game: own, tools }, trouble, on) {
+  const limit = most(game, setup.options);
+  const counts = game.seats.filter((count) => count <= limit);
   const set = (/** @type {Partial<Setup>} */ changes) => {
     const changed = { ...setup, ...changes };
     on.change({ ...changed, options: fitting(changed.options, changed.seats, game) });
   };
+  const isOfOne = game.options.some(({ key }) => key === trouble?.option);
   return h("form", {
     class: "setup", "aria-label": `New game of ${game.title}`, key: "setup",
     onsubmit: (/** @type {Event} */ event) => { event.preventDefault(); on.start(); },
@@ -70,53 +85,25 @@ export function setup(game, setup, tools, on) {
   h("div", { class: "field" },
     h("label", { for: "tw-seats" }, "Players"),
     select("tw-seats", String(setup.seats), counts.map((count) => [String(count), String(count)]), (value) => set({ seats: Number(value) })),
-    most === 4 && h("span", { class: "small" }, "Five or six: see max players below.")),
+    limit < Math.max(...game.seats) && h("span", { class: "small" }, "Five or six: see max players below.")),
   h("fieldset", { class: "who" }, h("legend", {}, "Who sits where"),
     Array.from({ length: setup.seats }, (_, seat) => h("div", { class: "field", key: seat },
-      h("img", { class: "token", src: tools.face(`counter-${seat}.svg`), alt: "" }),
+      own.token(seat),
       h("label", { for: `tw-seat-${seat}` }, `Seat ${seat + 1}`),
       select(`tw-seat-${seat}`, setup.bots[seat] ?? "", [["", "a person"], ...game.bots.map(({ key, about }) => /** @type {[string, string]} */ ([key, `${key} bot: ${about}`]))],
         (value) => set({ bots: setup.bots.map((bot, other) => (other === seat ? value || null : bot)) }))))),
-  h("details", { class: "options" }, h("summary", {}, "Rules to choose"),
-    h("div", { class: "choices" }, game.options.map((option) => choice(option, setup, tools, (value) => {
+  h("details", { class: "options", ...(isOfOne ? { open: true } : {}) }, h("summary", {}, "Rules to choose"),
+    h("div", { class: "choices" }, game.options.map((option) => choice(option, setup, tools, option.key === trouble?.option ? trouble : null, (value) => {
       const options = { ...setup.options, [option.key]: value };
-      const limit = options.max_players === "6" ? 6 : 4;
-      set({ options, seats: Math.min(setup.seats, limit) });
+      set({ options, seats: Math.min(setup.seats, most(game, options)) });
     })))),
   h("div", { class: "field" },
     h("label", { for: "tw-seed" }, "Seed"),
     h("input", { id: "tw-seed", type: "text", inputmode: "numeric", pattern: "[0-9]{1,15}", required: true, value: setup.seed, title: "A whole number: the same seed deals the same game", oninput: (/** @type {Event} */ event) => set({ seed: /** @type {HTMLInputElement} */ (event.target).value }) }),
     h("button", { type: "button", class: "button", onclick: () => set({ seed: anySeed() }) }, "Another"),
-    h("span", { class: "small" }, "A number that deals the tiles and moves the bots: the same seed, the same game.")),
+    h("span", { class: "small" }, "A number that shuffles, deals and moves the bots: the same seed, the same game.")),
+  trouble && !isOfOne && h("p", { class: "notice wrong", role: "alert", key: "trouble" }, sentence(unnamed(trouble)), trouble.rule && [" ", tools.rule(trouble.rule)]),
   h("div", { class: "answers" },
     h("button", { type: "submit", class: "button filled" }, "Start"),
-    on.close && h("button", { type: "button", class: "button", onclick: on.close }, "Back to the game")));
+    h("button", { type: "button", class: "button", onclick: on.close }, "Back to the game")));
 }
-
-/**
- * One option: its values with what they mean, and the clause that leaves it open.
- * @param {import("../src/types.js").Option} option
- * @param {Setup} setup
- * @param {import("../src/board.js").Tools} tools
- * @param {(value: string) => void} choose
- */
-function choice({ key, rule, values, any_seat: anySeat, default: standard }, { options, seats }, tools, choose) {
-  const sitting = anySeat ? Array.from({ length: seats }, (_, seat) => [String(seat), `seat ${seat + 1}`]) : [];
-  const chosen = options[key] ?? String(standard);
-  const words = key.replaceAll("_", " ");
-  return h("fieldset", { class: "choice", key },
-    h("legend", {}, `${words[0]?.toUpperCase()}${words.slice(1)} `, tools.rule(rule)),
-    [...Object.entries(values), ...sitting].map(([value = "", meaning]) => h("label", { key: value },
-      h("input", { type: "radio", name: `tw-${key}`, value, checked: value === chosen, onchange: () => choose(value) }),
-      h("span", {}, Object.hasOwn(values, value) && h("b", {}, value), ` ${meaning}`, value === String(standard) ? h("span", { class: "small" }, " (usual)") : ""))));
-}
-
-/**
- * @param {string} id
- * @param {string} value
- * @param {[string, string][]} choices
- * @param {(value: string) => void} change
- */
-const select = (id, value, choices, change) =>
-  h("select", { id, value, onchange: (/** @type {Event} */ event) => change(/** @type {HTMLSelectElement} */ (event.target).value) },
-    choices.map(([key, label]) => h("option", { key, value: key }, label)));

@@ -1,14 +1,14 @@
 /** The board after the click: one shadow tree, drawn from the store on every change. */
 
-import { RueBoard } from "../boards/rue.js";
+import { cover } from "../panels/cover.js";
 import { history } from "../panels/history.js";
 import { loading } from "../panels/loading.js";
 import { log } from "../panels/log.js";
 import { notice, result } from "../panels/notice.js";
-import { failed, isExample, pointAt, record, seatsOf, sitting } from "../panels/record.js";
+import { failed, isExample, otherGame, pointAt, record, seatsOf, sitting } from "../panels/record.js";
 import { seats } from "../panels/seats.js";
 import { fieldsOf, firstSetup, setup } from "../panels/setup.js";
-import { keys, status, switches } from "../panels/status.js";
+import { keys, status } from "../panels/status.js";
 import { client } from "./client.js";
 import { Play } from "./play.js";
 import { h, patch } from "./render.js";
@@ -17,17 +17,16 @@ import { createStore } from "./store.js";
 
 /** @typedef {import("./types.js").Snapshot} Snapshot */
 /** @typedef {import("./types.js").GameInfo} GameInfo */
-/** @typedef {{ foxed: boolean, gains: boolean, motif: string }} Settings */
 /**
  * What panels and games' boards get.
  * @typedef {object} Tools
  * @property {Play} play
- * @property {() => Settings} settings
+ * @property {() => GameInfo | null} info  what is known of the game, once it is
  * @property {() => void} redraw
  * @property {(selector: string) => void} focus
  * @property {(file: string) => string} face
  * @property {(rule: string) => import("./render.js").Described} rule
- * @property {() => boolean} isSmall
+ * @property {<T extends Element>(selector: string) => T | null} find
  * @property {() => number | null} handover
  */
 /**
@@ -42,10 +41,6 @@ import { createStore } from "./store.js";
  * @property {(() => void) | null} close  brings the picture back that was here before
  */
 
-const GAMES = { rue: RueBoard };
-/** Narrower cells show the plain faces, in CSS pixels. */
-const PLAIN = 88;
-
 export class Board {
   /** @type {ReturnType<typeof createStore<import("./play.js").Playing>>} */
   #store;
@@ -55,18 +50,16 @@ export class Board {
   #typed = null;
   /** @type {GameInfo | null} */
   #info = null;
-  /** @type {Settings} */
-  #settings = { foxed: false, gains: false, motif: "formations" };
-  #cell = 64;
   #waiting = false;
   /** @type {(() => void)[]} */
   #ends = [];
 
   /**
    * @param {ShadowRoot} root
+   * @param {import("./games.js").GameBoardClass} GameBoard
    * @param {Wishes} wishes
    */
-  constructor(root, wishes) {
+  constructor(root, GameBoard, wishes) {
     this.root = root;
     this.wishes = wishes;
     this.body = root.appendChild(document.createElement("div"));
@@ -81,17 +74,17 @@ export class Board {
     /** @type {Tools} */
     this.tools = {
       play: this.play,
-      settings: () => this.#settings,
+      info: () => this.#info,
       redraw: () => this.#redraw(),
+      find: (selector) => root.querySelector(selector),
       focus: (selector) => { this.#draw(); /** @type {HTMLElement | null} */ (root.querySelector(selector))?.focus({ preventScroll: selector === ".board" }); },
       face: (file) => new URL(file, faces).href,
       rule: (rule) => h("a", { class: "rule", href: `${wishes.rules}#${rule}`, "aria-label": `Rule ${rule}`, key: `rule ${rule}` }, rule),
-      isSmall: () => this.#cell < PLAIN,
       handover: () => this.#store.get().handover,
     };
-    this.game = new GAMES[/** @type {keyof typeof GAMES} */ (wishes.game)](this.tools);
+    this.game = new GameBoard(this.tools);
     this.#ends = [client.listen(() => this.#redraw()), this.#store.listen(() => this.#redraw())];
-    const watch = new ResizeObserver(() => this.#measure());
+    const watch = new ResizeObserver(() => this.#store.get().shown && this.game.drawn());
     watch.observe(this.body);
     this.#ends.push(() => watch.disconnect());
     this.body.addEventListener("keydown", (event) => this.#key(event));
@@ -138,12 +131,12 @@ export class Board {
 
   async #start() {
     if (!this.#info) return false;
-    this.#isSetting = false;
     const done = await this.play.newGame(fieldsOf(this.#setup, this.#info));
     if (done) {
+      this.#isSetting = false;
       remember(this.wishes.place, this.play.id);
       this.#show();
-    }
+    } else if (this.#isSetting) this.tools.focus(".setup [aria-invalid], .setup [type=submit]");
     return done;
   }
 
@@ -166,9 +159,11 @@ export class Board {
    * @param {string} who  who sits where, as `sitting` knows it
    */
   async #load(text, who) {
+    const other = otherGame(text, this.wishes.game);
+    if (other) this.#store.set({ trouble: other });
     const known = this.#info?.bots.map(({ key }) => key) ?? [];
     const now = this.#store.get().shown?.bots ?? [];
-    const done = await this.play.load({ ...this.#fields(text), bots: sitting(text, who, now, known) });
+    const done = !other && await this.play.load({ ...this.#fields(text), bots: sitting(text, who, now, known) });
     const { trouble } = this.#store.get();
     if (done) {
       remember(this.wishes.place, this.play.id);
@@ -210,22 +205,28 @@ export class Board {
     /** @type {HTMLElement} */ (this.root.host).style.minHeight = "";
     this.game.see(shown);
     const drawn = this.game.draw(shown);
-    const open = () => { this.#isSetting = true; this.tools.focus(".setup select"); };
+    const open = () => { this.#set(true); this.tools.focus(".setup select"); };
     patch(this.body, [
-      this.#isSetting && this.#info && setup(this.#info, this.#setup, this.tools, {
+      this.#isSetting && this.#info && setup(this.#info, this.#setup, this, state.trouble, {
         change: (changed) => { this.#setup = changed; this.#redraw(); },
         start: () => this.#start(),
-        close: () => { this.#isSetting = false; this.tools.focus(".new"); },
+        close: () => { this.#set(false); this.tools.focus(".new"); },
       }),
       ...(this.#isSetting ? [] : this.#playing(shown, state, drawn, open)),
     ]);
-    this.#measure();
+    this.game.drawn();
+  }
+
+  /** Opens the form for a new game, or closes it. @param {boolean} isSetting */
+  #set(isSetting) {
+    this.#isSetting = isSetting;
+    this.#store.set({ trouble: null });
   }
 
   /**
    * @param {Snapshot} shown
    * @param {import("./play.js").Playing} state
-   * @param {ReturnType<RueBoard["draw"]>} drawn
+   * @param {ReturnType<import("./games.js").GameBoard["draw"]>} drawn
    * @param {() => void} open
    */
   #playing(shown, state, drawn, open) {
@@ -242,46 +243,21 @@ export class Board {
           drawn.table,
           h("div", { class: "under", key: "under" }, notice(state.notice, this.tools), drawn.question, result(shown, this.tools, open))),
         h("div", { class: "side", key: "side" },
-          seats(shown, this.tools, state.handover === null ? this.play.eyes : null),
-          state.handover === null ? drawn.hand : this.#cover(shown, state.handover),
+          seats(shown, this.game, state.handover === null ? this.play.eyes : null),
+          state.handover === null ? drawn.hand : cover(shown, state.handover, this.play),
           history(state, this.play),
-          switches(this.#settings, (changes) => this.#flip(changes), this.tools),
+          this.game.switches(),
           log(shown, this.tools))),
       h("details", { class: "more", key: "more" },
         h("summary", {}, "Moves and records as text"),
-        record(this.tools, state.trouble, this.#typed === state.notice ? state.notice : null, { type: (text) => this.#type(text), load: (text, who) => this.#load(text, who), said: (said) => this.#store.set({ said, notice: { kind: "hint", text: said } }) })),
-      keys(),
+        record(this.tools, this.game.sample, state.trouble, this.#typed === state.notice ? state.notice : null, { type: (text) => this.#type(text), load: (text, who) => this.#load(text, who), said: (said) => this.#store.set({ said, notice: { kind: "hint", text: said } }) })),
+      keys(this.game.keys),
     ];
-  }
-
-  /**
-   * @param {Snapshot} shown
-   * @param {number} seat
-   */
-  #cover({ names }, seat) {
-    return h("div", { class: "handover", key: "cover" },
-      h("p", {}, `The hands are covered. Hand the device to ${names[seat]}.`),
-      h("button", { type: "button", class: "button filled", onclick: () => this.play.takeOver() }, `I am ${names[seat]}`));
-  }
-
-  /** @param {Partial<Settings>} changes */
-  #flip(changes) {
-    this.#settings = { ...this.#settings, ...changes };
-    this.game.settle();
   }
 
   #retry() {
     client.start();
     this.#begin();
-  }
-
-  #measure() {
-    const cell = this.root.querySelector(".cell");
-    const width = cell?.clientWidth ?? 0;
-    if (!width || Math.abs(width - this.#cell) < 1) return;
-    const was = this.tools.isSmall();
-    this.#cell = width;
-    if (was !== this.tools.isSmall()) this.#redraw();
   }
 
   /** @param {KeyboardEvent} event */

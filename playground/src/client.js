@@ -129,7 +129,8 @@ export class Client {
     this.phase = "idle";
     this.start();
     for (const board of this.#boards) {
-      const request = { call: "restore", board };
+      // Nobody looks at this answer: it holds no hand.
+      const request = { call: "restore", board, seat: null };
       this.#send({ id: this.#next++, requests: [request], resolve: () => {}, reject: () => {}, restoring: true });
     }
     for (const waiting of unanswered) this.#send(waiting);

@@ -10,18 +10,19 @@
 
 import { recall } from "./session.js";
 
-const HERE = import.meta.url;
 /** @type {Promise<[typeof import("./board.js"), CSSStyleSheet]> | null} */
 let rest = null;
 
-/** Everything that only a board in play needs: loaded once, at the first click. */
-function load() {
-  rest ??= Promise.all([
-    import("./board.js"),
-    fetch(new URL("../css/board.css", HERE)).then((answer) => answer.text()).then((text) => new CSSStyleSheet().replace(text)),
-  ]);
+/**
+ * Everything that only a board in play needs: loaded once, at the first click; what one game needs, at its first.
+ * @param {string} game
+ */
+async function load(game) {
+  const games = import("./games.js");
+  rest ??= Promise.all([import("./board.js"), games.then(({ sheet }) => sheet("board.css"))]);
   rest.catch(() => { rest = null; });
-  return rest;
+  const [[{ Board }, common], [GameBoard, style]] = await Promise.all([rest, games.then(({ boardOf }) => boardOf(game))]);
+  return { Board, GameBoard, sheets: [common, style] };
 }
 
 const BEFORE = `
@@ -111,16 +112,17 @@ class TilewrightBoard extends HTMLElement {
     button.disabled = true;
     try {
       const early = import("./client.js").then(({ client }) => client.start());
-      const [{ Board }, sheet] = await inTime(load());
+      const game = this.getAttribute("game") ?? "rue";
+      const { Board, GameBoard, sheets } = await inTime(load(game));
       await early;
       if (!this.isConnected) return;
       // The page below stays where it is while the bar is shown; the board lets go of this.
       this.style.minHeight = `${this.offsetHeight}px`;
       this.setAttribute("open", "");
       root.replaceChildren();
-      root.adoptedStyleSheets = [sheet];
-      this.#board = new Board(root, {
-        game: this.getAttribute("game") ?? "rue",
+      root.adoptedStyleSheets = sheets;
+      this.#board = new Board(root, GameBoard, {
+        game,
         rules: new URL(this.getAttribute("rules") ?? "", document.baseURI).href.replace(/#.*$/, ""),
         example: this.#example(),
         seed: this.getAttribute("seed"),

@@ -1,7 +1,7 @@
 /** One board's game: what it asks of the engine, and what it does with the answers. */
 
 import { Failure } from "./client.js";
-import { choiceBefore, humans, isAsked, isLatest, viewer } from "./store.js";
+import { choiceBefore, hides, humans, isAsked, isLatest, isWritten, viewer } from "./store.js";
 
 /** @typedef {import("./types.js").Snapshot} Snapshot */
 /** @typedef {import("./types.js").Notice} Notice */
@@ -17,11 +17,13 @@ import { choiceBefore, humans, isAsked, isLatest, viewer } from "./store.js";
  * @property {Seat | null} handover  the seat that has yet to take the device, hands being hidden
  * @property {Notice | null} notice
  * @property {string} said  what a screen reader says next
- * @property {Trouble | null} trouble  a record that could not be read
+ * @property {Trouble | null} trouble  why a new game was not set up, or a record not taken up
  */
 
 /** The pause before a bot's move, so that it can be followed; in milliseconds. */
 const BREATH = 450;
+/** The calls that bring another game. */
+const FRESH = new Set(["new", "load", "restore"]);
 
 export class Play {
   /** @type {Seat | null} */
@@ -49,7 +51,7 @@ export class Play {
   /** @param {Record<string, unknown>} fields  as the bridge's `new` wants them */
   newGame(fields) {
     const bots = /** @type {(string | null)[]} */ (fields.bots);
-    return this.#show({ call: "new", ...fields }, bots, fields.options);
+    return this.#show({ call: "new", ...fields }, bots);
   }
 
   /**
@@ -57,12 +59,12 @@ export class Play {
    * @param {{ record?: string, example?: string, at?: number, bots?: (string | null)[] }} fields
    */
   load(fields) {
-    return this.#show({ call: "load", ...fields }, fields.bots ?? [null, null], {});
+    return this.#show({ call: "load", ...fields }, fields.bots ?? [null, null]);
   }
 
   /** Takes up the game that the worker kept for this board; false where there is none. */
   restore() {
-    return this.#show({ call: "restore" }, null, {});
+    return this.#show({ call: "restore" }, null);
   }
 
   /** @param {string} action */
@@ -143,14 +145,13 @@ export class Play {
    * Asks for a snapshot and shows it. An error becomes a notice; true where all went well.
    * @param {Request} request
    * @param {(string | null)[] | null} [bots]
-   * @param {any} [options]
    * @returns {Promise<boolean>}
    */
-  async #show(request, bots, options) {
+  async #show(request, bots) {
     clearTimeout(this.#next);
     const round = (this.#round += 1);
     const { shown } = this.store.get();
-    const seat = this.#seat(bots ?? shown?.bots ?? [], options ?? shown?.view.options ?? {});
+    const seat = this.#seat(FRESH.has(request.call) ? null : shown, bots ?? shown?.bots ?? []);
     this.store.set({ busy: true });
     try {
       const full = { board: this.id, ...(seat === undefined ? {} : { seat }), ...request };
@@ -161,8 +162,8 @@ export class Play {
     } catch (error) {
       if (round !== this.#round) return false;
       const notice = noticeOf(error);
-      // What is wrong with a record is said beside the record.
-      const trouble = request.call === "load" && error instanceof Failure ? error.trouble : null;
+      // What is wrong with a record or an option is said beside it.
+      const trouble = (request.call === "load" || request.call === "new") && error instanceof Failure ? error.trouble : null;
       this.store.set({ busy: false, notice: trouble && shown ? null : notice, trouble });
       return false;
     }
@@ -175,17 +176,17 @@ export class Play {
    * @param {number} round
    */
   async #accept(now, was, call, round) {
-    const fresh = call === "new" || call === "load" || call === "restore";
+    const fresh = FRESH.has(call);
     if (fresh) this.#eyes = null;
     const seat = viewer(now.bots, now.decision?.seat ?? null, this.#eyes);
-    let handover = null;
-    if (hides(now.view.options) && now.seat !== seat) {
-      // A hand that is covered is nobody's until someone asks for it: whoever had the device may have let it go.
-      if (now.decision && humans(now).length > 1 && seat !== this.#eyes) handover = seat;
-      else now = await this.ask({ call: "snapshot", seat });
+    // A hand that is covered is nobody's until someone asks for it: whoever had the device may have let it go.
+    const isCovered = hides(now.view) && !isWritten(now) && humans(now).length > 1 && seat !== this.#eyes;
+    const handover = isCovered && now.decision ? seat : null;
+    if (!isCovered && now.seat !== seat) {
+      now = await this.ask({ call: "snapshot", seat });
       if (round !== this.#round) return;
     }
-    this.#eyes = handover === null ? seat : null;
+    this.#eyes = isCovered ? null : seat;
     const paused = (!fresh && this.store.get().paused) || (fresh && !isLatest(now));
     this.store.set({
       shown: now, busy: false, handover, notice: null, trouble: null, paused,
@@ -196,13 +197,14 @@ export class Play {
 
   /**
    * Which seat's view to ask for; undefined leaves it to the engine (the seat to move).
+   * As long as hands may have to be covered it is a spectator's, who sees none.
+   * @param {Snapshot | null} shown  null where another game comes, of which nothing is known
    * @param {(string | null)[]} bots
-   * @param {Record<string, unknown>} options
    */
-  #seat(bots, options) {
+  #seat(shown, bots) {
     const people = bots.flatMap((bot, seat) => (bot === null ? [seat] : []));
-    if (people.length === 1 && bots.length) return people[0];
-    return hides(options) || (bots.length && !people.length) ? null : undefined;
+    if (people.length === 1) return people[0];
+    return shown && people.length && (!hides(shown.view) || isWritten(shown)) ? undefined : null;
   }
 
   /** Lets the bot whose turn it is move, after a breath. @param {boolean} now */
@@ -214,9 +216,6 @@ export class Play {
     this.#next = setTimeout(() => this.#show({ call: "bot" }), shown.ply ? BREATH : 0);
   }
 }
-
-/** Whether other hands are hidden in a game with these options. @param {Record<string, unknown>} options */
-const hides = (options) => options.hands === "hidden";
 
 /**
  * @param {unknown} error

@@ -36,12 +36,11 @@ export const isLatest = ({ ply, plies }) => ply === plies;
 /** Whether a person is to act. @param {Snapshot} shown */
 export const isAsked = ({ decision, bots }) => decision !== null && bots[decision.seat] === null;
 
-/**
- * Who made a ply, as its events say; null for the set-up.
- * @param {import("./types.js").Line} line
- * @returns {Seat | null}
- */
-export const mover = (line) => (line.action === null ? null : (line.events.find(({ seat }) => seat !== undefined)?.seat ?? null));
+/** Whether other hands are hidden from a viewer. @param {import("./types.js").View} view */
+export const hides = ({ hands }) => hands.some(({ cards }) => cards === null);
+
+/** Whether the game began from a position that was written down, so that nothing in it is a secret. @param {Snapshot} shown */
+export const isWritten = ({ log }) => log[0]?.events.length === 0;
 
 /**
  * The ply to go back to: where a person last had a choice, over the moves of bots; null where there was none.
@@ -54,8 +53,7 @@ export function choiceBefore(shown) {
   if (!humans(shown).length) return ply > 0 ? ply - 1 : null;
   for (let made = ply; made > 0; made -= 1) {
     const line = log[made];
-    const seat = line ? mover(line) : null;
-    if (seat !== null && bots[seat] === null) return made - 1;
+    if (line && line.seat !== null && bots[line.seat] === null) return made - 1;
   }
   return null;
 }

@@ -8,15 +8,17 @@
  * @property {string} kind
  * @property {string} rule
  * @property {string} text
- * @property {Seat} [seat]
+ * @property {Seat | "undead"} [seat]
  * @property {Cell} [cell]
  * @property {string} [card]
  * @property {Cell} [paid]
- * @property {Seat | null} [from]
+ * @property {Cell} [to]
+ * @property {Cell[]} [cells]
  * @property {Seat[]} [winners]
  *
  * @typedef {object} Line  One ply of the log; ply 0 is the set-up.
  * @property {number} ply
+ * @property {Seat | null} seat  who acted
  * @property {string | null} action
  * @property {Happened[]} events
  *
@@ -24,6 +26,8 @@
  * @property {Seat} seat
  * @property {string} rule
  * @property {string} what
+ * @property {Cell | null} [at]  the cell of what asks
+ * @property {(string | number)[]} [memo]
  *
  * @typedef {object} Result
  * @property {Seat[]} winners
@@ -66,12 +70,20 @@
  * @property {string} rule
  * @property {Record<string, string>} values
  * @property {boolean} any_seat
+ * @property {string[]} [items]  what a list of one's own may hold
+ *
+ * @typedef {object} Piece  A kind of card, tile or token.
+ * @property {string} key
+ * @property {string} name
+ * @property {string} kind
+ * @property {string} rule  the clause that asks for it
  *
  * @typedef {object} GameInfo
  * @property {string} key
  * @property {string} title
  * @property {number[]} seats
  * @property {Option[]} options
+ * @property {Piece[]} components
  * @property {{ key: string, about: string }[]} bots
  *
  * @typedef {object} Trouble  An error of the engine or of the way to it; `code` is stable.
@@ -82,6 +94,7 @@
  * @property {string} [action]
  * @property {number} [line]
  * @property {number} [column]
+ * @property {string} [option]
  *
  * @typedef {{ call: string, board?: string, [field: string]: unknown }} Request
  *

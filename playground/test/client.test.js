@@ -85,7 +85,7 @@ test("an engine that does not answer is started anew and takes up its boards", a
   const [, second] = workers;
   client.pulse = 20_000;
   second?.say({ ready: true });
-  assert.deepEqual(second?.sent.map(({ requests }) => requests[0]), [{ call: "restore", board: "b" }, { call: "snapshot", board: "b" }]);
+  assert.deepEqual(second?.sent.map(({ requests }) => requests[0]), [{ call: "restore", board: "b", seat: null }, { call: "snapshot", board: "b" }]);
   second?.answer({ ok: true, value: {} });
   second?.answer({ ok: true, value: 5 });
   assert.equal(await after, 5);

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { change, choiceBefore, createStore, isAsked, isLatest, mover, signed, viewer } from "../src/store.js";
+import { change, choiceBefore, createStore, hides, isAsked, isLatest, isWritten, signed, viewer } from "../src/store.js";
 
 /**
  * A snapshot after moves of these seats.
@@ -10,8 +10,8 @@ import { change, choiceBefore, createStore, isAsked, isLatest, mover, signed, vi
  * @param {number} [ply]
  */
 function after(bots, seats, ply = seats.length) {
-  const lines = [{ ply: 0, action: null, events: [] }, ...seats.map((seat, index) => ({
-    ply: index + 1, action: "place RP 0,0 r0", events: [{ kind: "place", rule: "rue.place.touch", text: "", seat }],
+  const lines = [{ ply: 0, seat: null, action: null, events: [] }, ...seats.map((seat, index) => ({
+    ply: index + 1, seat, action: "place RP 0,0 r0", events: [],
   }))];
   const asked = { seat: (seats[ply - 1] ?? -1) + 1 === bots.length ? 0 : (seats[ply - 1] ?? -1) + 1, rule: "", what: "place" };
   return /** @type {any} */ ({ bots, ply, plies: seats.length, log: lines.slice(0, ply + 1), decision: asked });
@@ -41,13 +41,21 @@ test("undo goes back over bots to a person's choice", () => {
   assert.equal(choiceBefore(after([null, "greedy"], [0, 1, 0, 1], 2)), 0);
 });
 
-test("who is asked, who moved, and whether it is the latest", () => {
+test("who is asked, and whether it is the latest", () => {
   const shown = after([null, "greedy"], [0, 1], 1);
   assert.ok(!isLatest(shown));
   assert.ok(!isAsked(shown));
   assert.ok(isAsked(after([null, "greedy"], [0, 1])));
-  assert.equal(mover(shown.log[0]), null);
-  assert.equal(mover(shown.log[1]), 0);
+});
+
+test("hands are hidden where a view says so, and nothing is where the start was written down", () => {
+  const view = (/** @type {(string[] | null)[]} */ ...cards) => /** @type {any} */ ({ hands: cards.map((some) => ({ count: 1, cards: some })) });
+  assert.ok(hides(view(["RP"], null)));
+  assert.ok(!hides(view(["RP"], [])));
+  assert.ok(isWritten(after([null, null], [0])));
+  const shown = after([null, null], [0]);
+  shown.log[0].events.push({ kind: "deal", rule: "", text: "" });
+  assert.ok(!isWritten(shown));
 });
 
 test("the board is seen with a person's eyes, never with a bot's", () => {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { isExample, seatsOf, sitting } from "../panels/record.js";
+import { isExample, otherGame, seatsOf, sitting } from "../panels/record.js";
 import { fieldsOf, firstSetup } from "../panels/setup.js";
 import { downloads, megabytes, percent } from "../src/progress.js";
 
@@ -15,6 +15,20 @@ test("examples and records are told apart", () => {
   assert.equal(seatsOf("game: rue"), 2);
 });
 
+test("a text of another game is told by its line", () => {
+  assert.equal(otherGame("game: rue\nseats: 2\n", "rue"), null);
+  assert.equal(otherGame("seats: 2\n", "rue"), null);
+  const trouble = otherGame("title: One\ngame: vye\n", "rue");
+  assert.equal(trouble?.line, 2);
+  assert.match(trouble?.message ?? "", /“vye”.*“rue”/);
+});
+
+test("a list of one's own goes to the engine as it is", () => {
+  const option = { key: "kinds", default: "none", rule: "vye.x", values: { none: "none" }, any_seat: false, items: ["barracks", "catapult"] };
+  const game = { key: "vye", title: "Vye", seats: [2, 3], options: [option], components: [], bots: [] };
+  assert.deepEqual(fieldsOf({ ...firstSetup(), options: { kinds: "barracks,nonsense" } }, game).options, { kinds: "barracks,nonsense" });
+});
+
 test("who sits where in a loaded game: by name, as now, or people alone", () => {
   const known = ["random", "greedy"];
   const text = "game: rue\nseats: 4\nnames: Ann | Greedy bot 2 | Ben (random bot) | Greedy\n";
@@ -26,14 +40,14 @@ test("who sits where in a loaded game: by name, as now, or people alone", () => 
 
 test("an option for a seat that is gone is not asked for", () => {
   const option = { key: "attacker", default: "random", rule: "rue.x", values: { random: "by lot" }, any_seat: true };
-  const game = { key: "rue", title: "Rue", seats: [2, 3, 4], options: [option], bots: [] };
+  const game = { key: "rue", title: "Rue", seats: [2, 3, 4], options: [option], components: [], bots: [] };
   const setup = { ...firstSetup(), options: { attacker: "3" } };
   assert.deepEqual(fieldsOf({ ...setup, seats: 4 }, game).options, { attacker: "3" });
   assert.deepEqual(fieldsOf({ ...setup, seats: 2 }, game).options, {});
 });
 
 test("the form becomes a request, bots named so that they differ", () => {
-  const game = { key: "rue", title: "Rue", seats: [2, 3], options: [], bots: [] };
+  const game = { key: "rue", title: "Rue", seats: [2, 3], options: [], components: [], bots: [] };
   const setup = { ...firstSetup(), seats: 4, bots: [null, "greedy", "random", "greedy"], seed: "12", options: { tie: "shared" } };
   assert.deepEqual(fieldsOf(setup, game), {
     game: "rue", seats: 4, bots: [null, "greedy", "random", "greedy"], options: { tie: "shared" }, seed: 12,

@@ -37,7 +37,7 @@ const asks = (number) => (number === 1 ? "Which blue counter pays?" : `Which ${n
 
 /**
  * What makes a placement cost counters.
- * @param {import("../rue.js").RueBoard} board
+ * @param {import("../rue.js").default} board
  * @param {import("./words.js").RueView} view
  * @param {Placing[]} ways
  */
@@ -53,7 +53,7 @@ function cost(board, view, ways) {
 
 /**
  * A question in words, for those who hear it.
- * @param {import("../rue.js").RueBoard} board
+ * @param {import("../rue.js").default} board
  * @param {import("./words.js").RueView} view
  * @param {import("../rue.js").Question} question
  */
@@ -107,7 +107,7 @@ function payment(parts, ways) {
           disabled: number > 1 && pick.paying.size >= number && !pick.paying.has(name),
           onchange: () => board.tick(name, number === 1),
         }),
-        tile && h("span", { class: "mini" }, face(tile.card, tile.rotation, { ...tools, isSmall: () => true }, "")),
+        tile && h("span", { class: "mini" }, face(tile.card, tile.rotation, board, "", true)),
         h("span", {}, `${tile ? tileName(tile.card) : ""} at ${name}`));
     })),
     h("div", { class: "answers" },

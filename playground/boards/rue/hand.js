@@ -20,7 +20,7 @@ export function hand({ board, shown, view, pick, tools }, placements) {
     h("div", { class: "chosen" },
       h("div", { class: "large", role: "img", "aria-label": pick.tile ? `${tileName(pick.tile)}: ${edgeWords(pick.tile, pick.turn)}` : "No tile chosen" },
         pick.tile
-          ? h("img", { class: ["face", `r${pick.turn}`], src: tools.face(`${tools.settings().motif}/${pick.tile}.svg`), alt: "", draggable: "false" })
+          ? h("img", { class: ["face", `r${pick.turn}`], src: tools.face(`${board.settings.motif}/${pick.tile}.svg`), alt: "", draggable: "false" })
           : h("span", { class: "none" }, mine ? "Choose a tile" : "")),
       h("div", { class: "turns", role: "group", "aria-label": "Turn the tile" },
         turner("left", "Turn left", "Shift+R", -1, board, !mine || !pick.tile),
@@ -46,7 +46,7 @@ export function hand({ board, shown, view, pick, tools }, placements) {
  * @param {string} label
  * @param {string} key
  * @param {1 | -1} by
- * @param {import("../rue.js").RueBoard} board
+ * @param {import("../rue.js").default} board
  * @param {boolean} disabled
  */
 const turner = (picture, label, key, by, board, disabled) =>

@@ -9,7 +9,7 @@ import { laidWords, previewWords, tileName } from "./words.js";
 /** @typedef {import("./words.js").Laid} Laid */
 /**
  * @typedef {object} Parts
- * @property {import("../rue.js").RueBoard} board
+ * @property {import("../rue.js").default} board
  * @property {import("../../src/types.js").Snapshot} shown
  * @property {import("./words.js").RueView} view
  * @property {import("../rue.js").Pick} pick
@@ -22,7 +22,7 @@ import { laidWords, previewWords, tileName } from "./words.js";
  * @param {import("../../src/grid.js").Window} shown
  */
 export function table(parts, shown) {
-  const { board, view, pick, tools } = parts;
+  const { board, view, pick } = parts;
   const laid = new Map(view.board.map((tile) => [named(tile.cell), tile]));
   const rows = rowsOf(shown);
   const width = shown.east - shown.west + 1;
@@ -32,7 +32,7 @@ export function table(parts, shown) {
   const ways = { ...parts, laid, aimed, marks, last };
   return h("div", { class: "table" },
     h("div", {
-      class: ["grid", tools.isSmall() && "plain"], role: "grid", "aria-label": "Table", "aria-describedby": "tw-keys",
+      class: ["grid", board.isSmall && "plain"], role: "grid", "aria-label": "Table", "aria-describedby": "tw-keys",
       vars: { "--cols": width, "--rows": rows.length },
       onkeydown: (/** @type {KeyboardEvent} */ event) => {
         if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -50,7 +50,7 @@ export function table(parts, shown) {
 
 /**
  * What the aimed placement would do, by cell. Where there is a choice of what pays, that is asked, not told.
- * @param {import("../rue.js").RueBoard} board
+ * @param {import("../rue.js").default} board
  * @param {import("../rue.js").Pick} pick
  * @param {Cell | null} aimed
  * @returns {Map<string, string>}
@@ -98,11 +98,11 @@ function place(cell, ways) {
       onpointerdown: (/** @type {PointerEvent} */ event) => { board.finger = event.pointerType !== "mouse"; },
       onclick: (/** @type {MouseEvent} */ event) => board.enter(cell, event.detail === 0),
     },
-    tile && face(tile.card, tile.rotation, tools, ""),
+    tile && face(tile.card, tile.rotation, board, ""),
     tile && tile.counter !== null && h("img", { class: "counter", src: tools.face(`counter-${tile.counter}.svg`), alt: "", key: "counter" }),
     tile && tile.coins > 0 && h("span", { class: "coins", key: "coins" }, h("img", { src: tools.face("coin.svg"), alt: "" }), tile.coins),
-    isAimed && pick.tile && face(pick.tile, pick.turn, tools, "ghost"),
-    !tile && isOpen && !isAimed && tools.settings().gains && preview && h("span", { class: "gain" }, preview.lines.length ? change(preview.gain) : "·"),
+    isAimed && pick.tile && face(pick.tile, pick.turn, board, "ghost"),
+    !tile && isOpen && !isAimed && board.settings.gains && preview && h("span", { class: "gain" }, preview.lines.length ? change(preview.gain) : "·"),
     preview?.badForm && h("span", { class: "flag", key: "bad" }, "!"),
     foxed.has(name) && h("span", { class: "flag fox", key: "fox" }, "foxed"),
     mark && h("span", { class: ["mark", mark === "+1" && "plus", mark === "−1" && "minus"], key: "mark" }, mark),
@@ -112,12 +112,13 @@ function place(cell, ways) {
 /**
  * @param {string} card
  * @param {number} turn
- * @param {import("../../src/board.js").Tools} tools
+ * @param {import("../rue.js").default} board
  * @param {string} kind
+ * @param {boolean} [isSmall]
  */
-export function face(card, turn, tools, kind) {
-  const set = tools.isSmall() ? "small" : tools.settings().motif;
-  return h("img", { class: ["face", `r${turn}`, kind], src: tools.face(`${set}/${card}.svg`), alt: tileName(card), draggable: "false", key: `face ${kind}` });
+export function face(card, turn, board, kind, isSmall = board.isSmall) {
+  const set = isSmall ? "small" : board.settings.motif;
+  return h("img", { class: ["face", `r${turn}`, kind], src: board.tools.face(`${set}/${card}.svg`), alt: tileName(card), draggable: "false", key: `face ${kind}` });
 }
 
 /** @typedef {{ placed: string | null, changed: Set<string> }} Changed */

@@ -1,0 +1,84 @@
+/** One option of a new game: its values with what they mean, a list of one's own, and the clause that leaves it open. */
+
+import { h } from "../src/render.js";
+import { sentence } from "./notice.js";
+
+/** @typedef {import("../src/types.js").Option} Option */
+
+/** More values than these are folded into one field. */
+const SHOWN = 4;
+/** What a field is called that opens one for a list. */
+const LIST = "a list …";
+
+/**
+ * @param {Option} option
+ * @param {import("./setup.js").Setup} setup
+ * @param {import("../src/board.js").Tools} tools
+ * @param {import("../src/types.js").Trouble | null} trouble  what is wrong with it
+ * @param {(value: string) => void} choose
+ */
+export function choice(option, { options, seats }, tools, trouble, choose) {
+  const { key, rule, values, any_seat: anySeat, items = [] } = option;
+  const sitting = anySeat ? Array.from({ length: seats }, (_, seat) => /** @type {[string, string]} */ ([String(seat), `seat ${seat + 1}`])) : [];
+  const standard = String(option.default);
+  const chosen = options[key] ?? standard;
+  const isList = items.length > 0 && !Object.hasOwn(values, chosen);
+  const words = key.replaceAll("_", " ");
+  const all = /** @type {[string, string][]} */ ([...Object.entries(values), ...sitting]);
+  return h("fieldset", { class: "choice", key },
+    h("legend", {}, `${words[0]?.toUpperCase()}${words.slice(1)} `, tools.rule(rule)),
+    all.length > SHOWN && !anySeat
+      ? select(`tw-${key}`, isList ? LIST : chosen, [
+        ...all.map(([value, meaning]) => /** @type {[string, string]} */ ([value, told(value, meaning) + (value === standard ? " (usual)" : "")])),
+        ...(items.length ? [/** @type {[string, string]} */ ([LIST, LIST])] : [])], (value) => choose(value === LIST ? "" : value), `${words}`)
+      : [
+        ...all.map(([value, meaning]) => radio(key, value, chosen === value, () => choose(value), [
+          Object.hasOwn(values, value) && h("b", {}, value), ` ${meaning}`, value === standard ? h("span", { class: "small" }, " (usual)") : ""])),
+        items.length > 0 && radio(key, LIST, isList, () => choose(""), [h("b", {}, LIST)]),
+      ],
+    isList && own(option, chosen, trouble, choose),
+    trouble && h("p", { id: `tw-${key}-trouble`, class: "notice wrong", role: "alert", key: "trouble" },
+      sentence(trouble.reason ?? trouble.message), trouble.rule && [" ", tools.rule(trouble.rule)]));
+}
+
+/** A value with what it means; a value that speaks for itself is not said twice. @param {string} value @param {string} meaning */
+const told = (value, meaning) => (meaning && meaning !== value ? `${value}: ${meaning}` : value);
+
+/**
+ * The field for a list of one's own.
+ * @param {Option} option
+ * @param {string} chosen
+ * @param {import("../src/types.js").Trouble | null} trouble
+ * @param {(value: string) => void} choose
+ */
+const own = ({ key, items = [] }, chosen, trouble, choose) =>
+  h("div", { class: "own", key: "own" },
+    h("input", {
+      type: "text", id: `tw-${key}-list`, "aria-label": `${key.replaceAll("_", " ")}, a list`, autocomplete: "off", autocapitalize: "off", spellcheck: "false",
+      value: chosen, "aria-invalid": trouble ? "true" : undefined, "aria-describedby": `tw-${key}-items${trouble ? ` tw-${key}-trouble` : ""}`,
+      oninput: (/** @type {Event} */ event) => choose(/** @type {HTMLInputElement} */ (event.target).value.replace(/\s*,\s*/g, ",")),
+    }),
+    h("p", { class: "small", id: `tw-${key}-items` }, `With commas between: ${items.join(", ")}`));
+
+/**
+ * @param {string} key
+ * @param {string} value
+ * @param {boolean} checked
+ * @param {() => void} choose
+ * @param {import("../src/render.js").Child[]} label
+ */
+const radio = (key, value, checked, choose, label) =>
+  h("label", { key: value },
+    h("input", { type: "radio", name: `tw-${key}`, value, checked, onchange: choose }),
+    h("span", {}, ...label));
+
+/**
+ * @param {string} id
+ * @param {string} value
+ * @param {[string, string][]} choices
+ * @param {(value: string) => void} change
+ * @param {string} [label]  where no label element names it
+ */
+export const select = (id, value, choices, change, label) =>
+  h("select", { id, value, "aria-label": label, onchange: (/** @type {Event} */ event) => change(/** @type {HTMLSelectElement} */ (event.target).value) },
+    choices.map(([key, text]) => h("option", { key, value: key }, text)));
