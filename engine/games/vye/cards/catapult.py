@@ -123,7 +123,7 @@ after:
     1  catapult:0x3  .
 ```
 
-### Later shots { #vye.catapult.action .mechanic .text }
+### Later shots of Catapult { #vye.catapult.action .mechanic .text }
 
 In a later turn you may shoot again [instead of playing a card](#vye.turn.token-action), once a
 turn, as long as two or more tokens of yours lie on Catapult. The shot is made and paid for like the

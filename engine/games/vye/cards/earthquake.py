@@ -125,7 +125,7 @@ after:
     0  sanctuary:0+1/land-a  earthquake:0
 ```
 
-### Nothing is triggered { #vye.earthquake.no-trigger .text }
+### Earthquake triggers nothing { #vye.earthquake.no-trigger .text }
 
 A card that is moved does nothing at its new place: no matching of Lands, no capture by Family
 cards, no effect of a Special. What counts is the table as it lies after the swap: kingdoms may be

@@ -89,7 +89,7 @@ after:
     1  .         necropolis:ux3  .
 ```
 
-### Spreading { #vye.necropolis.spread .mechanic .text .ruling }
+### The Undead spread { #vye.necropolis.spread .mechanic .text .ruling }
 
 Each player in turn, from you to the left and once round, takes one Undead token off Necropolis and
 makes an attempt with it. The target shares a side with a card that has an Undead token on it:
@@ -185,7 +185,7 @@ expect:
   refused vye.kernel.attempt: choose 2,1
 ```
 
-### No target { #vye.necropolis.stuck .mechanic .text }
+### Undead without a target { #vye.necropolis.stuck .mechanic .text }
 
 A player whose token has no target is passed over; the token stays on Necropolis.
 

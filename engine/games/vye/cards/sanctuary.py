@@ -129,7 +129,7 @@ after:
     0  sanctuary:0/land-a  land-b:1x30
 ```
 
-### Nothing harms it { #vye.sanctuary.immune .mechanic .text }
+### Nothing harms Sanctuary { #vye.sanctuary.immune .mechanic .text }
 
 Nothing captures a Sanctuary, destroys it, covers it or moves it, and it is never
 [fortified](#vye.fortify.targets).

@@ -125,7 +125,7 @@ after:
     0  underminers:0  sinkhole/land-a  land-b:1
 ```
 
-### One dig only { #vye.underminers.once .mechanic .ruling }
+### Underminers dig once { #vye.underminers.once .mechanic .ruling }
 
 Underminers dig when they are played and never again. A token that is still on them only defends; so
 do tokens that are brought there later.

@@ -161,7 +161,7 @@ board:
      0                1
   0  midnight-king:0  land-a:1
 expect:
-  refused vye.wild-land.play: play wild-land 0,1
+  refused vye.wild-land.limit: play wild-land 0,1
   legal: play wild-land 1,1
 ```
 
@@ -220,7 +220,7 @@ expect:
   legal: play wild-land 2,1
 ```
 
-### Only when it is played { #vye.wild-land.later .mechanic .ruling }
+### A Wild Land's chain later on { #vye.wild-land.later .mechanic .ruling }
 
 The limit is tested when a Wild Land is played, and only then. Later a Land may join the chain,
 chains may be united, and a swap may bring Wild Lands together.

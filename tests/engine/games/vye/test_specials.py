@@ -288,6 +288,14 @@ def test_underminers_have_no_target_in_a_card_that_nobody_can_take(behind: str) 
     assert table(state) == [f"{behind} land-a:1 underminers:0x2"]
 
 
+def test_underminers_dig_under_a_card_not_under_an_empty_cell() -> None:
+    rows = "land-a:1 . land-b:1", "land-c:1 land-d:1 land-e:1"
+    state, _ = act(arrange(WEAPONS, *rows), "play underminers 2,2")
+    assert legal(state) == ["choose 2,0"]
+    state, told = act(arrange(WEAPONS, *rows), "play underminers 1,0")
+    assert told[-1] == "idle vye.underminers.play"
+
+
 def test_underminers_fortified_anew_dig_again_only_by_the_option() -> None:
     rows = "underminers:0 land-a:1 land-b:1", "barracks:0x2 . ."
     state = arrange(WEAPONS, *rows, lines="hand 1: land-c")
@@ -403,6 +411,18 @@ def test_a_turn_won_in_an_extra_turn_is_taken_before_the_next_player() -> None:
     assert (asked(state), line(state, "to-move")) == (2, "2")
     state, _ = act(state, "play immortal-queen 0,2")
     assert asked(state) == 0
+
+
+def test_turns_owed_add_up_and_the_undead_change_nothing() -> None:
+    lines = "extra: 2; hand 0: necropolis"
+    state = arrange(GREEDY, "waystone:1 land-a:0", lines=lines)
+    captured, told = act(state, "play midnight-king 0,1")
+    assert told[-1] == "again vye.waystone.captured"
+    assert (asked(captured), line(captured, "extra")) == (0, "2")
+    taken, told = act(state, "play necropolis 0,1", "choose 0,0")
+    assert told[-1] == "no-extra vye.waystone.undead"
+    taken, _ = act(taken, "choose 1,0")
+    assert (asked(taken), line(taken, "extra")) == (0, "1")
 
 
 def test_an_extra_turn_may_be_a_token_action_or_a_pass() -> None:
