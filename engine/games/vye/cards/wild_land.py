@@ -62,6 +62,20 @@ after:
 ```
 
 ```board
+title: Next to no Land at all, it cannot be played
+game: vye
+seats: 2
+options: theme=changing-lands
+hand 0: wild-land
+board:
+     0                1
+  0  midnight-king:0  land-a:1
+expect:
+  refused vye.wild-land.play: play wild-land 0,1
+  legal: play wild-land 1,1
+```
+
+```board
 title: Only a set next to it can be named, and it is named even if it is the only one
 game: vye
 seats: 2
@@ -108,7 +122,7 @@ Wild Land. Wild Land itself is not among the three.
   Lands are.
 - Each set next to the cell is tested for itself; you name one that passes.
 - A set that lies next to the cell only through another Wild Land never passes.
-- If no set passes, or no Land lies next to the cell at all, Wild Land cannot be played there.
+- If no set passes, Wild Land cannot be played there.
 
 > The source text sets both limits for one chain. It leaves open how several chains count that Wild
 > Land would unite, and whether a set that is too long already forbids the cell even if another set
@@ -149,20 +163,6 @@ expect:
   refused vye.wild-land.limit: play wild-land 0,1
   refused vye.wild-land.limit: play wild-land 3,1
   legal: play wild-land 4,1
-```
-
-```board
-title: Next to no Land at all, it cannot be played
-game: vye
-seats: 2
-options: theme=changing-lands
-hand 0: wild-land
-board:
-     0                1
-  0  midnight-king:0  land-a:1
-expect:
-  refused vye.wild-land.limit: play wild-land 0,1
-  legal: play wild-land 1,1
 ```
 
 ```board
