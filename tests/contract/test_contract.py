@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from engine.core.errors import IllegalAction
 from engine.core.game import Game
 from engine.core.playout import random_game
 from engine.core.record import format_record, parse_record, record_of, replay
 from engine.core.registry import games
 from engine.core.rng import Rng
-from engine.core.state import canonical, digest
-from tests.strategies import junk, reachable
+from engine.core.state import digest
+from tests.census import CENSUS
+from tests.contract import checks
+from tests.settings import least
+from tests.strategies import junk, plausible, reachable
 
 EVERY_GAME = pytest.mark.parametrize("game", list(games().values()), ids=lambda game: game.key)
 QUICK = settings(
@@ -25,33 +26,21 @@ QUICK = settings(
     derandomize=True,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
+POSITION_CHECKS: list[checks.Check] = [
+    checks.apply_is_pure,
+    checks.legal_actions_are_the_candidates_without_a_refusal,
+    checks.data_and_pictures_come_back,
+    checks.action_texts_come_back,
+    checks.only_the_asked_seat_acts,
+]
 
 
 @EVERY_GAME
+@pytest.mark.parametrize("check", POSITION_CHECKS, ids=lambda check: check.__name__)
 @QUICK
 @given(data=st.data())
-def test_apply_is_pure_and_repeatable(game: Game[Any], data: st.DataObject) -> None:
-    at = data.draw(reachable(game))
-    before = canonical(at.state.data())
-    for action in game.legal_actions(at.state)[:20]:
-        first, second = game.apply(at.state, action), game.apply(at.state, action)
-        assert first.events == second.events
-        assert canonical(first.state.data()) == canonical(second.state.data())
-    assert canonical(at.state.data()) == before
-
-
-@EVERY_GAME
-@QUICK
-@given(data=st.data())
-def test_legal_actions_are_sorted_and_are_the_candidates_without_a_refusal(
-    game: Game[Any], data: st.DataObject
-) -> None:
-    at = data.draw(reachable(game, longest=14))
-    legal = game.legal_actions(at.state)
-    assert list(legal) == sorted(set(legal))
-    assert (not legal) == (game.decision(at.state) is None)
-    if legal:
-        assert legal == Game.legal_actions(game, at.state)
+def test_of_every_position(game: Game[Any], check: checks.Check, data: st.DataObject) -> None:
+    check(game, data.draw(reachable(game)).state)
 
 
 @EVERY_GAME
@@ -60,41 +49,9 @@ def test_legal_actions_are_sorted_and_are_the_candidates_without_a_refusal(
 def test_an_action_is_legal_exactly_where_there_is_no_refusal(
     game: Game[Any], data: st.DataObject
 ) -> None:
-    at = data.draw(reachable(game))
-    legal = set(game.legal_actions(at.state))
-    keys = [component.key for component in game.components()]
-    for action in data.draw(st.lists(junk(keys), min_size=8, max_size=16)):
-        refusal = game.refusal(at.state, action)
-        assert (refusal is None) == (action in legal)
-        if refusal is not None:
-            game.rulebook.clause(refusal.rule)
-            assert refusal.reason
-            with pytest.raises(IllegalAction) as caught:
-                game.apply(at.state, action)
-            assert caught.value.rule == refusal.rule
-
-
-@EVERY_GAME
-@QUICK
-@given(data=st.data())
-def test_data_and_pictures_come_back_as_they_were(game: Game[Any], data: st.DataObject) -> None:
-    at = data.draw(reachable(game))
-    plain = json.loads(json.dumps(at.state.data()))
-    assert digest(game.from_data(plain)) == digest(at.state)
-    picture = game.picture(at.state)
-    assert game.parse_picture(picture).data() == at.state.data()
-    assert game.picture(game.parse_picture(picture)) == picture
-
-
-@EVERY_GAME
-@QUICK
-@given(data=st.data())
-def test_action_texts_come_back_as_they_were(game: Game[Any], data: st.DataObject) -> None:
-    at = data.draw(reachable(game))
-    legal = game.legal_actions(at.state)
-    texts = [game.format(action) for action in legal]
-    assert [game.parse(text) for text in texts] == list(legal)
-    assert len(set(texts)) == len(texts)
+    state = data.draw(reachable(game)).state
+    for wild in (junk(game), plausible(game, state)):
+        checks.refusals_explain(game, state, data.draw(st.lists(wild, min_size=8, max_size=16)))
 
 
 @EVERY_GAME
@@ -116,12 +73,7 @@ def test_records_replay_to_the_same_state(game: Game[Any], data: st.DataObject) 
 @given(data=st.data())
 def test_every_event_cites_a_clause_and_can_be_told(game: Game[Any], data: st.DataObject) -> None:
     at = data.draw(reachable(game))
-    names = [f"N{seat}" for seat in range(at.seats)]
-    for event in at.events:
-        game.rulebook.clause(event.rule)
-        json.dumps(event.data())
-        for seat in (None, *range(at.seats)):
-            assert game.describe(event.seen_by(seat), names).endswith(".")
+    checks.events_can_be_told(game, at.events, at.seats)
 
 
 @EVERY_GAME
@@ -134,35 +86,50 @@ def test_a_state_imagined_from_a_view_looks_and_plays_the_same(
     at = data.draw(reachable(game))
     rng = Rng(data.draw(st.integers(0, 2**64 - 1)))
     for seat in (None, *range(at.seats)):
-        view = json.loads(json.dumps(game.view(at.state, seat)))
-        other = game.imagine(view, rng)
-        assert json.loads(json.dumps(game.view(other, seat))) == view
-        decision = game.decision(at.state)
-        assert game.decision(other) == decision
-        if decision is not None and decision.seat == seat:
-            assert game.legal_actions(other) == game.legal_actions(at.state)
+        checks.imagined(game, at.state, seat, rng)
 
 
 @EVERY_GAME
 @QUICK
 @given(data=st.data())
-def test_nobody_acts_out_of_turn(game: Game[Any], data: st.DataObject) -> None:
+def test_what_is_hidden_changes_nothing_before_it_comes_out(
+    game: Game[Any], data: st.DataObject
+) -> None:
+    """Non-interference over time: events, views and moves go on alike."""
     at = data.draw(reachable(game))
-    decision = game.decision(at.state)
-    for action in game.legal_actions(at.state)[:3]:
-        assert decision is not None
-        assert game.refusal(at.state, action, decision.seat) is None
-        wrong = (decision.seat + 1) % at.seats
-        refusal = game.refusal(at.state, action, wrong)
-        assert refusal is not None
-        assert refusal.rule == game.turn_rule
+    rng = Rng(data.draw(st.integers(0, 2**64 - 1)))
+    first = rng.below(len(at.actions) + 1)
+    state = at.start
+    for action in at.actions[:first]:
+        state = game.apply(state, action).state
+    for seat in (None, *range(at.seats)):
+        checks.secrets_do_not_interfere(game, state, at.actions[first:], seat, rng)
+
+
+@EVERY_GAME
+@QUICK
+@given(data=st.data())
+def test_every_card_in_play_is_somewhere_exactly_once(game: Game[Any], data: st.DataObject) -> None:
+    at = data.draw(reachable(game))
+    count = CENSUS[game.key]
+    state = at.start
+    cards = count(state.data())
+    box = {
+        part.key: part.count * (at.seats if part.per == "seat" else 1)
+        for part in game.components()
+        if part.back
+    }
+    assert all(number <= box[key] for key, number in cards.items())
+    for action in at.actions:
+        state = game.apply(state, action).state
+        assert count(state.data()) == cards
 
 
 @EVERY_GAME
 @pytest.mark.parametrize("seed", range(3))
 def test_every_game_ends(game: Game[Any], seed: int) -> None:
-    for seats in game.seat_range(game.resolve_options(2, {})):
-        played = random_game(game, seats, seed, {})
+    for seats in game.most_seats:
+        played = random_game(game, seats, seed, least(game, seats))
         assert game.decision(played.state) is None
         assert game.outcome(played.state) is not None
 
