@@ -221,6 +221,15 @@ def test_another_piece_has_moved_since() -> None:
     assert strategus.forbidden(position)["move e5 e6"] == MORE_SQUARES
 
 
+def test_a_step_to_where_another_piece_was() -> None:
+    """The step straight back is of the piece that its side moved last"""
+    position = table("e4 lion, d5 tiger", "e6 fox")
+    position = do(position, "e4 e5", "e6 f6", "e5 f5", "f6 e6")
+    position = do(position, "d5 e5", "e6 d6", "e5 d5", "d6 e6")
+    assert len(chase(position)) == 4
+    assert strategus.forbidden(position) == {"move f5 e5": MORE_SQUARES}
+
+
 def test_a_long_step_back() -> None:
     """A scout goes all the way back at once"""
     position = table("d1 scout", "f1 scout")
