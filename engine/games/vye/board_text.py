@@ -9,6 +9,7 @@ from typing import Any
 from engine.core.grid import beside
 from engine.core.types import Cell, Json
 from engine.games.vye.lands import LANDS
+from engine.games.vye.legal import MOST_QUIET
 from engine.games.vye.names import HOUSE_NAMES, card_name
 from engine.games.vye.telling import at
 
@@ -20,10 +21,10 @@ MARKS = "abcde"
 
 UNDEAD_MARK, COVER_MARK, WILD_MARK, FREE_MARK = "u", "+", "*", "."
 UNBROKEN = "\N{NO-BREAK SPACE}"
+"""Stands for a space where no line may end; printed as a plain one."""
+
 FAR = 10
 """Rows or columns from which on heads stand on both sides."""
-
-MOST_QUIET = 12
 
 
 def board_lines(view: Mapping[str, Any], names: Sequence[str]) -> list[str]:

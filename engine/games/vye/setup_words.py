@@ -95,9 +95,10 @@ def end(told: Telling) -> str:
 def score(told: Telling) -> str:
     """Tell what the largest kingdom of each player is worth."""
     rows = zip(told.names, told.event["scores"], told.event["cards"], strict=True)
+    # In figures, all of them: they are compared, not read.
     each = [
-        f"{name} {points} {'point' if points == 1 else 'points'} with {counted(cards, 'card')}"
-        for name, points, cards in rows
+        f"{name} {points} point{'s' * (points != 1)} with {size} card{'s' * (size != 1)}"
+        for name, points, size in rows
     ]
     return f"the largest kingdoms score: {listed(each)}"
 

@@ -123,7 +123,9 @@ def _move(told: Telling) -> str:
     instead = "instead of playing a card, " * (told.event["rule"] == "vye.turn.token-action")
     left, there = number(told.event["left"]), number(told.event["there"])
     stays = "stays" if told.event["left"] == 1 else "stay"
-    return f"{instead}{moves}: {left} {stays}, {there} {'is' if there == 'one' else 'are'} there"
+    return (
+        f"{instead}{moves}: {left} {stays}, {there} {'is' if there == 'one' else 'are'} there now"
+    )
 
 
 def _use(told: Telling) -> str:
