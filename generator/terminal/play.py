@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import textwrap
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
@@ -103,7 +104,7 @@ class Session:
             try:
                 self._answer(word, rest.strip(), line.strip())
             except EngineError as error:
-                self._say(f"{error}")
+                self._say(self._named(f"{error}"))
             if len(self._history) != before:
                 return True
 
@@ -116,7 +117,8 @@ class Session:
             self._about(rest)
         elif word == "why":
             refusal = self.game.refusal(self._state, self.game.parse(rest))
-            self._say(f"{refusal.reason} ({refusal.rule})" if refusal else "it is legal")
+            reason = f"{refusal.reason} ({refusal.rule})" if refusal else "it is legal"
+            self._say(self._named(reason))
         elif word == "undo":
             self._undo()
         elif word == "board":
@@ -127,6 +129,12 @@ class Session:
             state, streams = self._history[-1]
             action = self.game.parse(line)
             self._done(action, self.game.apply(state, action), streams)
+
+    def _named(self, reason: str) -> str:
+        """Put names where the engine speaks of seats."""
+        for seat, name in enumerate(self.names):
+            reason = re.sub(rf"\bseat {seat}\b", name, reason)
+        return reason
 
     def _hint(self) -> str:
         """Return the moves where they are few, else how to see them."""

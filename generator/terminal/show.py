@@ -89,7 +89,7 @@ def replay_lines(record: Record, as_json: bool) -> Iterator[str]:
         if as_json:
             yield json.dumps(row_data(game, row), separators=(",", ":"))
             continue
-        yield f"{row.ply}. {game.format(row.action)}"
+        yield f"{row.ply}. {names[row.seat]}: {game.format(row.action)}"
         yield from (f"   {game.describe(event.seen_by(None), names)}" for event in row.events)
     outcome = game.outcome(state)
     if as_json:
@@ -119,7 +119,7 @@ def example_lines(example: Example, as_json: bool) -> tuple[list[str], bool]:
     names = [f"Player {seat + 1}" for seat in range(state.seats)]
     lines = [example.title] if example.title else []
     for row in rows:
-        lines.append(f"{row.ply}. {example.game.format(row.action)}")
+        lines.append(f"{row.ply}. {names[row.seat]}: {example.game.format(row.action)}")
         for event in row.events:
             sentence = example.game.describe(event.seen_by(None), names)
             lines.append(f"   {sentence} [{event.rule}]")

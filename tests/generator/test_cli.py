@@ -65,6 +65,7 @@ def test_replay_as_json_is_the_whole_game(record: Path) -> None:
 def test_replay_in_words_ends_with_the_position(record: Path) -> None:
     lines = run("replay", str(record)).stdout
     assert "is the Attacker and begins." in lines
+    assert "\n1. Greedy 2: place RP 0,0 r0\n" in lines
     assert "Every tile has been played." in lines
     assert "hand 0:" in lines
 

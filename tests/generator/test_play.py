@@ -66,3 +66,9 @@ def test_a_card_is_explained_at_the_terminal() -> None:
     assert "[vye.catapult.play]" in done.stdout
     assert "](#" not in done.stdout
     assert "no card or piece is called 'catapul'; did you mean 'catapult'?" in done.stdout
+
+
+def test_a_refusal_names_players_not_seats() -> None:
+    done = run(*VYE, stdin="play land-p 1,1\nwhy play land-p 1,1\nquit\n")
+    assert done.stdout.count("Player 1 has no Pale Flats in hand") == 2
+    assert "seat 0" not in done.stdout
