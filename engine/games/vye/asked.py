@@ -107,7 +107,7 @@ def _wrong_left(state: VyeState, key: str, decision: Decision) -> str:
     if least <= decision.left <= right:
         return ""
     span = f"{least} to {right}" if least < right else str(right)
-    return f"{key} has {span} answers to come, not {decision.left}"
+    return f"answers to come: {span} for {key}, not {decision.left}"
 
 
 def _wrong_tokens(state: VyeState, key: str, seat: Seat, spot: Spot, by_action: bool) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.core.decision import Decision
-from engine.core.errors import PositionError, nearest, shown
+from engine.core.errors import PositionError, shown
 from engine.core.fields import Fields
 from engine.core.types import Cell, Json, Options, Seat
 from engine.games.vye.aim import ACTION
@@ -81,9 +81,7 @@ def _words(fields: Fields, key: str, known: tuple[str, ...]) -> tuple[str, ...]:
     for index, item in enumerate(fields.items(key)):
         where = f"state.{key}[{index}]"
         if not isinstance(item, str) or item not in known:
-            close = nearest(item[:40], known) if isinstance(item, str) else ""
-            right = close or f"; such words are {', '.join(known[:3])}"
-            raise PositionError(where, f"{shown(item)} is none{right}")
+            raise PositionError(where, f"{shown(item)} is none of {', '.join(known)}")
         if found and item <= found[-1]:
             raise PositionError(where, f"{item} after {found[-1]}; each stands once, ascending")
         found.append(item)
@@ -213,6 +211,4 @@ def _question(item: Json, seats: int) -> Decision:
     for name, value in given.items():
         if value != right[name] or type(value) is not type(right[name]):
             raise PositionError(f"{where}.{name}", f"{shown(value)}; {key} asks {right[name]!r}")
-    if asked.left != left:
-        raise PositionError(f"{where}.left", f"{left} answers to come; {key} has {asked.left}")
     return asked

@@ -172,8 +172,7 @@ def _words(
     words = entry.value.split()
     for item in words:
         if item not in known:
-            right = f"{key} are named like {' '.join([*known][:3])}"
-            raise PositionError(key, f"{shown(item)} is none; {right}", entry.line)
+            raise PositionError(key, f"{shown(item)} is none of {', '.join(known)}", entry.line)
         if words.count(item) > 1:
             raise PositionError(key, f"{item} stands there twice", entry.line)
     return tuple(sorted(words))
