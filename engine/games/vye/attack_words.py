@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from engine.games.vye.names import number
+from engine.games.vye.names import holder, number
 from engine.games.vye.telling import Telling
 
 
@@ -43,7 +43,11 @@ def weaken(told: Telling) -> str:
     fortified = f"which {told.number('is', 'are')} fortified and {stays}"
     match told.event["rule"]:
         case "vye.land.fortified":
-            return f"{told.whose} chain takes a token off {told.place}, {fortified}; {left}"
+            chain = "goes on" if told.event["goes_on"] else "stops there"
+            return (
+                f"{told.whose} chain takes a token off {told.place}, {fortified}; {left}, "
+                f"and the chain {chain}"
+            )
         case "vye.necropolis.fortified":
             return f"an Undead token is spent to take a token off {told.place}, {fortified}; {left}"
         case _:
@@ -79,7 +83,8 @@ def spend(told: Telling) -> str:
     """Tell that a token leaves the attacking card."""
     left = remaining(told.event["left"])
     if told.event["rule"] == "vye.necropolis.spread":
-        return f"an Undead token leaves {told.place}; {left} there"
+        mover = holder(told.event["mover"], told.names)
+        return f"{mover} sends an Undead token out from {told.place}; {left} there"
     return f"{told.own_place} {told.number('spends', 'spend')} a token on the attack; {left}"
 
 

@@ -5,11 +5,15 @@ Rule: vye.kernel.operations, vye.kernel.attempt, vye.kernel.attacker-token, vye.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from engine.core.types import Cell, Json, Seat
 from engine.games.vye.board import at_most, is_fortified, supply, with_tokens
 from engine.games.vye.kinds import KINDS
 from engine.games.vye.moment import Moment
 from engine.games.vye.tokens import NOBODY, UNDEAD, owner_data
+
+NOTHING: Mapping[str, Json] = {}
 
 
 def claim(moment: Moment, cell: Cell, tokens: int, rule: str) -> None:
@@ -37,12 +41,14 @@ def attempt(
     *,
     weaken: str = "vye.kernel.attempt",
     spend: str = "",
+    details: Mapping[str, Json] = NOTHING,
 ) -> None:
     """Attempt to capture a card for a seat, or for the UNDEAD.
 
     `source` is the cell of the attacking card, `rule` the clause that lets it attack, `weaken` the
     clause to cite where the card is fortified. With `spend`, the clause that says so, the
-    attacking token is one of those on the attacking card; else it comes from the supply.
+    attacking token is one of those on the attacking card; else it comes from the supply. `details`
+    are more fields for the events.
 
     Rule: vye.kernel.attempt, vye.kernel.attacker-token
     """
@@ -59,12 +65,13 @@ def attempt(
         "card": spot.key,
         "by": attacker.key,
         "source": list(source),
+        **details,
     }
     if card.immune:
         moment.tell("immune", card.immune, **fields)
         return
     if spend:
-        _spend(moment, source, spend)
+        _spend(moment, source, spend, details)
     fields["from"] = owner_data(spot.owner)
     if is_fortified(spot):
         table[cell] = with_tokens(spot, spot.owner, spot.tokens - 1)
@@ -78,7 +85,7 @@ def attempt(
         card.captured(moment, cell, by)
 
 
-def _spend(moment: Moment, source: Cell, rule: str) -> None:
+def _spend(moment: Moment, source: Cell, rule: str, details: Mapping[str, Json]) -> None:
     """Take the attacking token from the card that it lies on. Rule: vye.kernel.supply."""
     attacker = moment.state.table[source]
     left = with_tokens(attacker, attacker.owner, attacker.tokens - 1)
@@ -90,4 +97,5 @@ def _spend(moment: Moment, source: Cell, rule: str) -> None:
         cell=list(source),
         card=attacker.key,
         left=left.tokens,
+        **details,
     )

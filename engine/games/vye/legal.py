@@ -17,6 +17,7 @@ from engine.games.vye.fortify import STOP
 from engine.games.vye.kinds import KINDS
 from engine.games.vye.lands import LANDS
 from engine.games.vye.state import VyeState
+from engine.games.vye.themes import KID_FRIENDLY
 from engine.games.vye.tokens import UNDEAD
 
 MOST_QUIET = 12
@@ -64,7 +65,9 @@ def decision(state: VyeState) -> Decision | None:
         return None
     if state.pending:
         return state.pending[-1]
-    return Decision(state.to_move, "vye.turn.order", "play")
+    # A prompt for Lands only need not speak of sideboards and tokens.
+    memo = ("land",) if state.options["theme"] == KID_FRIENDLY else ()
+    return Decision(state.to_move, "vye.turn.order", "play", memo=memo)
 
 
 def legal_actions(state: VyeState) -> tuple[Action, ...]:

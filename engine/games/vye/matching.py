@@ -71,6 +71,15 @@ def match(moment: Moment, cell: Cell) -> None:
                 moment.tell("own", "vye.land.chain-own", seat=seat, cell=list(near), card=spot.key)
                 passing.append(near)
                 continue
-            attempt(moment, near, seat, rule, cell, weaken="vye.land.fortified")
-            if goes_through or not is_fortified(spot):
+            goes_on = goes_through or not is_fortified(spot)
+            attempt(
+                moment,
+                near,
+                seat,
+                rule,
+                cell,
+                weaken="vye.land.fortified",
+                details={"goes_on": goes_on},
+            )
+            if goes_on:
                 passing.append(near)

@@ -31,6 +31,8 @@ def _asked(card: str, decision: Decision) -> str:
                 "token from a Barracks or Fortress of yours, or shoot with a Catapult of yours; "
                 "pass only if nothing of this is possible"
             )
+        case "land":
+            return "play a Land from your hand next to a card on the table"
         case "wild-land":
             return f"name the Land that the Wild Land at {where} is to be: one that lies beside it"
         case "catapult":

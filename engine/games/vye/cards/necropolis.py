@@ -130,61 +130,6 @@ expect:
   refused vye.necropolis.spread: choose 1,0
 ```
 
-```board
-title: Your own card is the only target, so the Undead take it
-game: vye
-seats: 2
-options: theme=greedy-rulers
-hand 0: necropolis
-board:
-     0         1
-  0  land-a:0  land-b:1
-moves:
-  play necropolis 0,1
-expect:
-  legal: choose 0,0
-  legal-count: 1
-  refused vye.necropolis.spread: choose 1,0
-  refused vye.necropolis.spread: stop
-```
-
-```board
-title: With the option, no token goes for a card of the player who moves it
-game: vye
-seats: 2
-options: theme=greedy-rulers undead_own_targets=off
-hand 0: necropolis
-board:
-     0         1
-  0  land-a:0  land-b:1
-  1  .         land-c:1
-moves:
-  play necropolis 0,1
-expect:
-  legal: choose 1,1
-  legal-count: 1
-  refused vye.necropolis.spread: choose 0,0
-```
-
-```board
-title: Neither Sanctuary nor Sinkhole is a target
-game: vye
-seats: 2
-options: theme=players-choice kinds=lost-city,necropolis,sanctuary,sinkhole
-hand 0: necropolis
-board:
-     0                     1         2
-  0  land-a:0              land-b:1  land-c:1
-  1  sanctuary:0+1/land-d  .         sinkhole/land-e
-moves:
-  play necropolis 1,1
-expect:
-  legal: choose 1,0
-  legal-count: 1
-  refused vye.sanctuary.immune: choose 0,1
-  refused vye.kernel.attempt: choose 2,1
-```
-
 ### Undead without a target { #vye.necropolis.stuck .mechanic .text }
 
 A player whose token has no target is passed over; the token stays on Necropolis.
@@ -209,27 +154,6 @@ after:
        0
     0  land-a:u
     1  necropolis:ux2
-```
-
-```board
-title: Beside a Sanctuary only, nobody has a target and all tokens stay
-game: vye
-seats: 2
-options: theme=players-choice kinds=lost-city,necropolis,sanctuary,sinkhole
-hand 0: necropolis
-board:
-     0                     1
-  0  sanctuary:0+1/land-a  land-b:1
-moves:
-  play necropolis 0,1
-expect:
-  events: vye.necropolis.play vye.necropolis.play vye.necropolis.stuck vye.necropolis.stuck
-  to-move: 1
-after:
-  board:
-       0                     1
-    0  sanctuary:0+1/land-a  land-b:1
-    1  necropolis:ux3        .
 ```
 
 ### Undead and fortified cards { #vye.necropolis.fortified .mechanic .text }
@@ -262,26 +186,6 @@ after:
        0           1
     0  land-a:0x2  fortress:1x2
     1  .           necropolis:u
-```
-
-```board
-title: A King next to Necropolis with two tokens only takes one off
-game: vye
-seats: 2
-options: theme=greedy-rulers
-board:
-     0         1
-  0  land-a:u  necropolis:ux2
-moves:
-  play midnight-king 1,1
-expect:
-  events: vye.family.play vye.turn.order vye.kernel.attempt
-  to-move: 1
-after:
-  board:
-       0         1
-    0  land-a:u  necropolis:u
-    1  .         midnight-king:0
 ```
 """
 
@@ -341,8 +245,13 @@ class Necropolis(Aimed):
         return choices(self._aims(state, decision))
 
     def _aims(self, state: VyeState, decision: Decision) -> list[Cell]:
-        """Return the targets; none of the seat's own where the option says so."""
+        """Return the targets; none of the seat's own where the option says so.
+
+        Without an Undead token left on it there is nothing to attack with.
+        """
         assert decision.at is not None
+        if state.table[decision.at].owner != UNDEAD:
+            return []
         found = self.targets(state, decision.at, UNDEAD)
         if state.options["undead_own_targets"] == "on":
             return found
@@ -359,6 +268,7 @@ class Necropolis(Aimed):
             decision.at,
             weaken="vye.necropolis.fortified",
             spend=SPREAD,
+            details={"mover": decision.seat},
         )
         self._ask(moment, decision.at, decision.left - 1)
 

@@ -150,76 +150,6 @@ after:
     1  wild-land=land-a:0  .         .         .
 ```
 
-```board
-title: Next to a chain of four there is no place for it
-game: vye
-seats: 2
-options: theme=changing-lands
-hand 0: wild-land
-board:
-     0         1         2         3         4
-  0  land-a:1  land-a:0  land-a:1  land-a:0  land-b:0
-expect:
-  refused vye.wild-land.limit: play wild-land 0,1
-  refused vye.wild-land.limit: play wild-land 3,1
-  legal: play wild-land 4,1
-```
-
-```board
-title: Between a pair and a single Land it may unite the chains: three Lands in all
-game: vye
-seats: 2
-options: theme=changing-lands
-hand 0: wild-land
-board:
-     0         1         2         3
-  0  land-a:1  land-a:1  .         land-a:1
-  1  land-c:0  land-d:0  land-e:0  land-f:0
-moves:
-  play wild-land 2,0
-  name land-a
-expect:
-  events 2: vye.wild-land.play vye.wild-land.play vye.land.match vye.land.match vye.land.chain
-after:
-  board:
-       0         1         2                   3
-    0  land-a:0  land-a:0  wild-land=land-a:0  land-a:0
-    1  land-c:0  land-d:0  land-e:0            land-f:0
-```
-
-```board
-title: Uniting two pairs would make four Lands: Ash Peaks cannot be named, Elder Marsh can
-game: vye
-seats: 2
-options: theme=changing-lands
-hand 0: wild-land
-board:
-     0         1         2         3         4
-  0  land-a:1  land-a:1  .         land-a:1  land-a:1
-  1  .         land-d:0  land-e:0  land-f:0  .
-moves:
-  play wild-land 2,0
-expect:
-  refused vye.wild-land.limit: name land-a
-  legal: name land-e
-  legal-count: 1
-```
-
-```board
-title: No second Wild Land in a chain, whether it lies next to the first one or further along
-game: vye
-seats: 2
-options: theme=changing-lands
-hand 0: wild-land
-board:
-     0                   1         2
-  0  wild-land=land-a:1  land-a:1  land-b:0
-expect:
-  refused vye.wild-land.limit: play wild-land 0,1
-  refused vye.wild-land.limit: play wild-land 1,1
-  legal: play wild-land 2,1
-```
-
 ### A Wild Land's chain later on { #vye.wild-land.later .mechanic .ruling }
 
 The limit is tested when a Wild Land is played, and only then. Later a Land may join the chain,
@@ -253,38 +183,6 @@ after:
        0                   1         2         3
     0  wild-land=land-a:0  land-a:0  land-a:0  land-a:0
     1  land-a:0            .         .         .
-```
-
-```board
-title: With the option, a fourth Ash Peaks is refused next to the chain and welcome elsewhere
-game: vye
-seats: 2
-options: theme=changing-lands wild_land_strict=on
-hand 0: land-a
-board:
-     0                   1         2         3         4
-  0  wild-land=land-a:1  land-a:1  land-a:1  land-a:1  land-b:1
-expect:
-  refused vye.wild-land.later: play land-a 0,1
-  refused vye.wild-land.later: play land-a -1,0
-  legal: play land-a 4,1
-```
-
-```board
-title: With the option, no swap may bring two Wild Lands of a set together
-game: vye
-seats: 2
-options: theme=changing-lands wild_land_strict=on
-hand 0: earthquake
-board:
-     0                   1         2         3
-  0  wild-land=land-a:1  land-b:0  land-c:1  wild-land=land-a:0
-moves:
-  play earthquake 0,1
-  choose 3,0
-expect:
-  refused vye.wild-land.later: choose 1,0
-  legal: choose 2,0
 ```
 """
 
