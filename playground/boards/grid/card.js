@@ -3,6 +3,9 @@
 import { h } from "../../src/render.js";
 import { sign } from "./marks.js";
 
+/** A word that a small card has no room for in letters of the usual size. */
+const LONG = /\S{10}/;
+
 /**
  * @param {{ card: string, land?: string | null }} lying
  * @param {import("./words.js").Pieces} pieces
@@ -17,5 +20,5 @@ export function face(lying, pieces, notes = []) {
   return h("span", { class: ["card", `kind-${kind}`, house && `house-${house}`], "data-hue": letter || undefined, key: "card" },
     h("span", { class: "flag" }, sign(stands ? "land" : kind), letter ? h("b", {}, letter) : sign(house)),
     h("span", { class: "notes" }, ...notes),
-    h("span", { class: "plate" }, pieces.short(card), stands && h("i", {}, ` as ${letter}`)));
+    h("span", { class: ["plate", LONG.test(pieces.short(card)) && "long"] }, pieces.short(card), stands && h("i", {}, ` as ${letter}`)));
 }

@@ -5,7 +5,7 @@ import { named } from "../../src/grid.js";
 /** @typedef {{ placed: string | null, marks: Map<string, string> }} Changes */
 
 /** What an event is called on the cell it is about. @type {Record<string, string>} */
-const MARKS = { capture: "taken", emptied: "emptied", weaken: "weakened", cover: "covered", swap: "swapped", share: "shared" };
+const MARKS = { capture: "taken", emptied: "emptied", weaken: "weakened", swap: "swapped" };
 
 /**
  * @param {import("../../src/types.js").Snapshot} shown

@@ -2,6 +2,7 @@
 
 import { cellCalled } from "../../src/grid.js";
 import { h } from "../../src/render.js";
+import { humans } from "../../src/store.js";
 import { face } from "./card.js";
 
 /** @typedef {import("./table.js").Parts} Parts */
@@ -15,7 +16,7 @@ export function hand(parts) {
   const cards = view.hands[seat]?.cards ?? null;
   const aside = view.sideboards?.[seat] ?? [];
   return h("section", { class: ["hand", mine && "mine"], "aria-label": `Hand of ${shown.names[seat]}`, key: "hand" },
-    h("h3", {}, mine ? "Your hand" : `Hand of ${shown.names[seat]}`),
+    h("h3", {}, humans(shown).length === 1 ? "Your hand" : `Hand of ${shown.names[seat]}`),
     cards
       ? cards.length ? row("Cards", cards, parts, 0) : h("p", { class: "small" }, "No card left in hand.")
       : h("p", { class: "covered" }, `${view.hands[seat]?.count} cards, hidden`),

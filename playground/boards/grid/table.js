@@ -3,7 +3,7 @@
 import { named, rowsOf } from "../../src/grid.js";
 import { h } from "../../src/render.js";
 import { face } from "./card.js";
-import { token } from "./marks.js";
+import { sign, token } from "./marks.js";
 import { lyingWords, ownerName } from "./words.js";
 
 /** @typedef {import("../../src/types.js").Cell} Cell */
@@ -95,7 +95,7 @@ function place(cell, ways) {
       onclick: () => board.tap(name),
     },
     one && [face(one, ways.pieces, [
-      one.beneath?.length && h("span", { class: ["depth", `deep-${Math.min(3, one.beneath.length)}`], key: "depth" }, `${one.beneath.length + 1} high`),
+      (one.beneath ?? []).length > 0 && h("span", { class: ["depth", `deep-${Math.min(2, (one.beneath ?? []).length)}`], key: "depth" }, sign("stack"), (one.beneath ?? []).length + 1),
       mark && h("span", { class: "note", key: "mark" }, mark),
     ]), ...on(one, ways)],
     changes.placed === name && h("span", { class: "brackets", key: "brackets" })));
