@@ -56,7 +56,8 @@ class Crowd:
         """Return the cards that are drawn from, shuffled: first those that are of interest."""
         theme = str(self.options["theme"])
         copies = in_play(self.seats, self.houses, self.sets, self.kinds, theme)
-        first, later = [], []
+        first: list[str] = []
+        later: list[str] = []
         for key, number in copies.items():
             if key == "empress":
                 continue
