@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
+from itertools import pairwise
 
 from engine.core.types import Cell
 from engine.games.vye.asked import check_asked, is_action
@@ -15,7 +16,7 @@ from engine.games.vye.lands import LANDS
 from engine.games.vye.options import named_sets, number_of_sets
 from engine.games.vye.places import Places, card_at
 from engine.games.vye.setup import fixed_kinds, in_play, sideboard
-from engine.games.vye.state import VyeState
+from engine.games.vye.state import Table, VyeState
 from engine.games.vye.themes import FREE_KINDS, KID_FRIENDLY
 
 
@@ -166,3 +167,13 @@ def _check_seen(state: VyeState, places: Places) -> None:
             ):
                 raise places.line("seen", f"the {card_at(cell)} never has other tokens")
         check_supplies(state, past, places, "seen")
+    for past, later in pairwise(state.seen):
+        if _left_to_lose(past) < _left_to_lose(later):
+            reason = "token actions add no tokens and make no card unclaimed, so it came later"
+            raise places.line("seen", reason)
+
+
+def _left_to_lose(table: Table) -> tuple[int, int]:
+    """Return what token actions never add to: tokens, and at as many tokens unclaimed cards."""
+    spots = table.values()
+    return sum(spot.tokens for spot in spots), sum(not spot.tokens for spot in spots)

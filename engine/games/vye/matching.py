@@ -79,7 +79,7 @@ def match(moment: Moment, cell: Cell) -> None:
                 rule,
                 cell,
                 weaken="vye.land.fortified",
-                details={"goes_on": goes_on},
+                details={"goes_on": goes_on} if is_fortified(spot) else {},
             )
             if goes_on:
                 passing.append(near)

@@ -123,8 +123,12 @@ def _end_turn(moment: Moment, *, is_quiet: bool) -> None:
     """
     state = moment.state
     state.quiet = state.quiet + 1 if is_quiet else 0
-    # The table is not changed again in this step, and the next step works on a copy.
-    state.seen = (*state.seen, state.table) if is_quiet else (state.table,)
+    # The table is not changed again in this step, and the next step works on a copy. A turn that
+    # leaves it as it was adds nothing to remember.
+    if not is_quiet:
+        state.seen = (state.table,)
+    elif state.seen[-1] != state.table:
+        state.seen = (*state.seen, state.table)
     state.turn += 1
     if state.extra:
         state.extra -= 1

@@ -120,6 +120,7 @@ BAD: list[tuple[str, str, int | None, str]] = [
     ),
     ("seen: 0,0=0 | -\n" + ONE, "", 3, "seen: 2 tables, but 0 turns without a card leave 1"),
     ("seen: 0,0=0 |\n" + ONE, "", 3, "seen: a table is missing; '-' stands for one like"),
+    ("quiet: 1\nseen: 0,0=. | -\n" + board("land-a:0"), "", 4, "seen: token actions add no tokens"),
     ("seen: 0,1=0 | -\n" + ONE, "", 3, "seen: no card at 0,1"),
     ("seen: 0,0 | -\n" + ONE, "", 3, "seen: '0,0' is not like 0,0=1x2"),
     ("seen: a1=0 | -\n" + ONE, "", 3, "seen: 'a1' is no cell; one looks like 2,-1"),

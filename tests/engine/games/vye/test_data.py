@@ -31,7 +31,7 @@ def data_of(lines: str, options: str = "") -> dict[str, Any]:
 
 FOUR = "theme=players-choice kinds=barracks,catapult,necropolis,sanctuary"
 BARRACKS = "asked: 0 barracks 0,0\n" + board("barracks:0x2 land-a:0")
-PAST = "quiet: 1\nseen: 0,0=. | -\n" + board("land-b:1 land-a")
+PAST = "quiet: 1\nseen: 0,0=. 1,0=1x2 | -\n" + board("land-b:1 land-a:1")
 BAD: list[tuple[str, str, tuple[str | int, ...], Any, str]] = [
     ("", "", ("game",), "rue", "state.game: 'rue' is none of vye"),
     ("", "", ("rules",), 2, "state.rules: 2 is no whole number from 1 to 1"),

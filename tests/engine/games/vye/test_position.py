@@ -130,7 +130,7 @@ def test_the_tables_of_the_past_forbid_token_actions() -> None:
     legal = [VYE.format(action) for action in VYE.legal_actions(state)]
     assert "move 1,0 0,0" not in legal
     assert VYE.picture(state).count("seen: 0,0=0x2 1,0=0 | -\n") == 1
-    unclaimed = read("quiet: 1\nseen: 0,0=. | -\n" + board("land-b:1 land-a"))
+    unclaimed = read("quiet: 1\nseen: 0,0=. 1,0=1x2 | -\n" + board("land-b:1 land-a:1"))
     assert unclaimed.seen[0][0, 0].tokens == 0
 
 
@@ -189,7 +189,7 @@ def test_a_position_of_another_game_is_not_read() -> None:
 
 
 def test_a_table_at_which_everybody_passes_is_still_told() -> None:
-    """Nobody holds a card: the same table stands in `seen` once a turn, without end."""
+    """Nobody holds a card: passing goes on without end, but adds no table to `seen`."""
     lines = "sideboard 0:\nsideboard 1:\n" + board("barracks:0x2 barracks:0")
     state = read(lines, WAR)
     for action in ("move 0,0 1,0", *["pass"] * 30):
@@ -197,3 +197,4 @@ def test_a_table_at_which_everybody_passes_is_still_told() -> None:
     assert VYE.parse_picture(VYE.picture(state)).data() == state.data()
     assert VYE.from_data(state.data()).data() == state.data()
     assert state.quiet == 31
+    assert len(state.seen) == 2
