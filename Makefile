@@ -94,7 +94,7 @@ test: all check ## every test, and the checks (installs a Chromium where there i
 	$(call say,tests: Python)
 	@$(BIN)/python -m pytest
 
-check: $(STAMP)/test $(NPM) ## style, types and layers
+check: $(STAMP)/test $(NPM) ## style, types, layers, and which clauses are cited
 	$(call say,check: ruff)
 	@$(BIN)/ruff check && $(BIN)/ruff format --check
 	$(call say,check: mypy)
@@ -103,6 +103,8 @@ check: $(STAMP)/test $(NPM) ## style, types and layers
 	@cd playground && npm run check --silent
 	$(call say,check: layers)
 	@$(BIN)/python -m pytest -q tests/test_layers.py
+	$(call say,check: which clauses are cited)
+	@$(BIN)/python -m tests.coverage
 
 regen: $(STAMP)/test ## rewrite the golden files; look at the difference before it is committed
 	@TILEWRIGHT_REGEN=1 $(BIN)/python -m pytest -q -m "not soak and not browser and not pyodide"
