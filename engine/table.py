@@ -14,6 +14,7 @@ from engine.core.example import Failure, parse_example
 from engine.core.record import Record, format_record, parse_record, replay, wrong_names
 from engine.core.registry import AnyGame, game
 from engine.core.rng import Rng
+from engine.core.seen import format_seen
 
 
 class BadRequest(EngineError):
@@ -125,10 +126,21 @@ class Table:
         return self.snapshot(request)
 
     def preview(self, request: Mapping[str, Any]) -> dict[str, Any]:
-        """Return what `action` would do, as `events` and the `view` after it; nothing changes."""
+        """Return what `action` would do, as `events` and the `view` after it; nothing changes.
+
+        Where the game has secrets, nothing that the action would uncover is told: it is tried in
+        a state imagined from what the viewer sees, and told as a spectator would see it.
+        """
         seat = self._viewer(request)
+        state = self._moment.state
         action = self.game.parse(field(request, "action", str))
-        step = self.game.apply(self._moment.state, action)
+        if self.game.is_secret(state):
+            refusal = self.game.refusal(state, action)
+            if refusal is not None:
+                raise IllegalAction(refusal.rule, refusal.reason, self.game.format(action))
+            state = self.game.imagine(self.game.view(state, seat), Rng(self._now))
+            seat = None
+        step = self.game.apply(state, action)
         return {
             "events": self._told(step.events, seat),
             "view": self.game.view(step.state, seat),
@@ -164,20 +176,28 @@ class Table:
         return self.snapshot(request)
 
     def record(self, request: Mapping[str, Any]) -> str:
-        """Return the game so far as a record."""
+        """Return the game so far as a record.
+
+        While it has secrets it is told as the viewer saw it, unless `whole` asks for all of it.
+        """
         played = self._history[1 : self._now + 1]
         lines = tuple((0, self.game.format(m.action)) for m in played if m.action is not None)
         start = self._start
-        return format_record(
-            Record(
-                self.game, start.seats, start.options, start.seed, tuple(self._names), start.start,
-                lines,
-            )
+        whole = Record(
+            self.game, start.seats, start.options, start.seed, tuple(self._names), start.start,
+            lines,
         )  # fmt: skip
+        if self._hides(request):
+            return format_seen(whole, self._viewer(request), self._names)
+        return format_record(whole)
 
     def position(self, request: Mapping[str, Any]) -> str:
-        """Return the position as text."""
-        return self.game.picture(self._moment.state)
+        """Return the position as text, as the viewer sees it unless `whole` asks for all of it."""
+        state = self._moment.state
+        if self._hides(request):
+            seen = self.game.seen_entries(state, self._viewer(request))
+            return "\n".join(entry.text() for entry in seen) + "\n"
+        return self.game.picture(state)
 
     def insights(self, request: Mapping[str, Any]) -> dict[str, Any]:
         """Return what is worth pointing out to the viewer (Rue: the foxed tiles)."""
@@ -189,6 +209,10 @@ class Table:
     @property
     def _moment(self) -> Moment:
         return self._history[self._now]
+
+    def _hides(self, request: Mapping[str, Any]) -> bool:
+        whole: bool = field(request, "whole", bool, False)
+        return not whole and self.game.is_secret(self._moment.state)
 
     def _push(self, moment: Moment) -> None:
         del self._history[self._now + 1 :]
@@ -209,11 +233,12 @@ class Table:
     def _line(self, index: int, seat: int | None) -> dict[str, Any]:
         """Return what a log shows of one ply: who acted, how, and its events in words."""
         moment = self._history[index]
-        asked = self.game.decision(self._history[index - 1].state) if index else None
+        action, before = moment.action, self._history[index - 1].state
+        asked = self.game.decision(before) if index else None
         return {
             "ply": index,
             "seat": asked.seat if asked else None,
-            "action": self.game.format(moment.action) if moment.action else None,
+            "action": self.game.told(before, action, seat) if action else None,
             "events": self._told(moment.events, seat),
         }
 

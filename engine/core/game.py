@@ -221,6 +221,18 @@ class Game(ABC, Generic[S]):
     def board_lines(self, view: Mapping[str, Json], names: Sequence[str]) -> list[str]:
         """Return what a terminal shows of a view: board, hands, scores."""
 
+    def is_secret(self, state: S) -> bool:
+        """Tell whether a state or its record holds what some seat must not learn; not so here."""
+        return False
+
+    def told(self, state: S, action: Action, seat: Seat | None) -> str:
+        """Return an action, legal in `state`, as a seat may read it (None: a spectator)."""
+        return self.format(action)
+
+    def seen_entries(self, state: S, seat: Seat | None) -> list[Entry]:
+        """Return a position as a seat may read it, `?` for what is hidden; all of it here."""
+        return self.entries(state)
+
     def insights(self, state: S, seat: Seat) -> dict[str, Json]:
         """Return what is worth pointing out to a seat, from what it may know; none here."""
         return {}

@@ -23,6 +23,9 @@ from engine.core.registry import AnyGame, game
 from engine.core.types import Options, Seat
 
 KEYS = ("game", "rules", "seats", "seed", "options", "names", "start")
+SEEN_BY = "seen-by"
+"""The head's line in a record as one seat saw it."""
+
 LONGEST_NAME = 60
 META = re.compile(r"@([0-9]) (.+)")
 
@@ -88,6 +91,10 @@ def parse_record(text: str) -> Record:
     """
     header, actions = _split(numbered(text))
     found = {entry.key: entry for entry in read_entries(header)}
+    seen = found.get(SEEN_BY)
+    if seen is not None:
+        reason = "this is the game as one seat saw it, without its secrets: it cannot be replayed"
+        raise RecordError(seen.line, reason)
     for entry in found.values():
         if entry.key not in KEYS:
             raise RecordError(

@@ -62,7 +62,7 @@ function remember(call, { call: name, board }, answered) {
   const at = value.ply;
   if (name !== "goto") {
     if (at !== value.plies) ask({ call: "goto", ply: value.plies });
-    games.set(board, { record: ask({ call: "record" }), at, bots: value.bots });
+    games.set(board, { record: ask({ call: "record", whole: true }), at, bots: value.bots });
     if (at !== value.plies) ask({ call: "goto", ply: at });
   }
   const game = games.get(board);

@@ -102,6 +102,20 @@ class Vye(Game[VyeState]):
         """Return the points of every seat's largest kingdom. Rule: vye.score.largest."""
         return scoring.scores(state)
 
+    def is_secret(self, state: VyeState) -> bool:
+        """Tell whether hands and pile still matter. Rule: vye.public."""
+        return not state.over
+
+    def seen_entries(self, state: VyeState, seat: Seat | None) -> list[Entry]:
+        """Return a position with `?` for other hands and the pile. Rule: vye.public."""
+        own = f"hand {seat}"
+        return [
+            entry._replace(value=" ".join("?" for _ in entry.value.split()))
+            if entry.name in ("hand", "pile") and entry.key != own
+            else entry
+            for entry in self.entries(state)
+        ]
+
     def judge(self, state: VyeState, seat: Seat) -> int:
         """Return how well a seat stands, for bots."""
         return judge(state, seat)

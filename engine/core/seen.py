@@ -1,0 +1,47 @@
+"""A game as one seat saw it: readable, without seed and secrets, and so not to be replayed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.event import Event
+from engine.core.options import format_assignments
+from engine.core.record import Record, replay
+from engine.core.types import Seat
+
+
+def format_seen(record: Record, seat: Seat | None, names: Sequence[str]) -> str:
+    """Return a record as a seat saw it (None: a spectator).
+
+    Its head has no seed and says `seen-by:`; each ply is the action as the seat may read it, and
+    comment lines tell what the seat alone was told. `names` are those that the comments use.
+    """
+    rules = record.game
+    state, events = record.first()
+    lines = [
+        f"game: {rules.key}",
+        f"rules: {rules.rules_version}",
+        f"seats: {record.seats}",
+    ]
+    assignments = format_assignments(record.options, rules.options)
+    if record.start:
+        inner = [line for e in rules.seen_entries(state, seat) for line in e.text().splitlines()]
+        lines += ["start:", *(f"  {line}" for line in inner)]
+    elif assignments:
+        lines.append(f"options: {assignments}")
+    if record.names:
+        lines.append(f"names: {' | '.join(record.names)}")
+    lines += [f"seen-by: {'spectator' if seat is None else seat}", ""]
+    lines += _told(record, events, seat, names)
+    for row in replay(record):
+        lines.append(rules.told(row.before, row.action, seat))
+        lines += _told(record, row.events, seat, names)
+    return "\n".join(lines) + "\n"
+
+
+def _told(
+    record: Record, events: Sequence[Event], seat: Seat | None, names: Sequence[str]
+) -> list[str]:
+    """Return what a seat alone was told, as comment lines."""
+    describe = record.game.describe
+    return [f"# {describe(e.seen_by(seat), names)}" for e in events if seat in e.private]
