@@ -47,7 +47,7 @@ def face(
     worn = dress(component)
     if worn and seat is None:
         if component.kind in ROUND:
-            return dressed.disc(name, worn)
+            return dressed.small_disc(name, worn) if size == "small" else dressed.disc(name, worn)
         if is_back:
             return dressed.back(name)
         draw = dressed.small_card if size == "small" else dressed.card

@@ -13,7 +13,7 @@ from generator.draw.text import cap_height
 from generator.faces.charges import charge
 from generator.faces.dress import Dress
 from generator.faces.signs import sign
-from generator.theme import BONE, BRONZE, CREAM, INK, NIGHT, SMALLEST
+from generator.theme import BONE, BRONZE, CREAM, INK, NIGHT, SMALLEST, TAN
 from generator.units import BLEED, MM_PER_POINT
 
 #: The side of a card, and how far its panel lies inside.
@@ -52,7 +52,8 @@ def small_card(name: str, component: Component, worn: Dress) -> Scene:
     left to what boards add.
     """
     drawing = Drawing(name, SIDE, SIDE)
-    drawing.fill(rectangle(-1, -1, SIDE + 2, SIDE + 2), worn.ground, "ground")
+    drawing.fill(rectangle(0, 0, SIDE, SIDE, 3.0), worn.ground, "ground")
+    drawing.stroke(rectangle(0.4, 0.4, SIDE - 0.8, SIDE - 0.8, 2.7), TAN, 0.8)
     wide = 33.0 if worn.letter else 19.5
     tab = rectangle(2.4, 2.4, wide, 20.6, 2.0)
     drawing.fill(tab, BONE, "plate")
@@ -84,6 +85,16 @@ def disc(name: str, worn: Dress) -> Scene:
     drawing.stroke(_ring(worn.charge, middle), worn.ink, 0.36)
     high = 9.4 if worn.charge == "entangled-soul" else 8.4
     charge(drawing, worn.charge, middle, middle, high, worn.ink, worn.ground)
+    return drawing.scene()
+
+
+def small_disc(name: str, worn: Dress) -> Scene:
+    """A token for small boards: the charge alone, with a rim that shows on any card."""
+    drawing = Drawing(name, DISC, DISC)
+    middle = DISC / 2
+    for r, paint in ((7.5, INK), (7.0, BONE), (6.4, worn.ground)):
+        drawing.fill(circle(middle, middle, r), paint, "body")
+    charge(drawing, worn.charge, middle, middle, 9.6, worn.ink, worn.ground)
     return drawing.scene()
 
 

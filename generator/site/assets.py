@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from pathlib import Path
 
-from engine.core.registry import games
+from engine.core.registry import AnyGame, games
 from generator import fonts, theme
 from generator.draw.svg import svg
 from generator.faces import Size, face
@@ -20,17 +20,38 @@ _LICENCES = ("OFL-Grenze.txt", "OFL-AlegreyaSans.txt")
 
 def drawn() -> Iterator[tuple[str, str]]:
     """Yield path and text of everything that is drawn or written here."""
-    for code in TILES:
-        for motif in MOTIFS:
-            yield face_path("rue", code, motif), _face(code, motif=motif)
-        yield face_path("rue", code, small=True), _face(code, size="small")
-    for seat in range(len(theme.SEAT_MARKS)):
-        for piece in ("back", "counter"):
-            yield face_path("rue", f"{piece}-{seat}"), _face(piece, seat=seat)
-    yield face_path("rue", "coin"), _face("coin")
+    for key, game in games().items():
+        yield from _tiles() if key == "rue" else _pieces(game)
     yield "assets/logo.svg", svg(logo.mark(), digits=2)
     yield "assets/favicon.svg", svg(logo.favicon(), digits=2)
     yield "assets/css/theme.css", theme.css("../fonts") + _on_paper()
+
+
+def _tiles() -> Iterator[tuple[str, str]]:
+    """Rue's faces, its tiles in every motif."""
+    for code in TILES:
+        for motif in MOTIFS:
+            yield face_path("rue", code, motif), _face("rue", code, motif=motif)
+        yield face_path("rue", code, small=True), _face("rue", code, size="small")
+    for seat in range(len(theme.SEAT_MARKS)):
+        for piece in ("back", "counter"):
+            yield face_path("rue", f"{piece}-{seat}"), _face("rue", piece, seat=seat)
+    yield face_path("rue", "coin"), _face("rue", "coin")
+
+
+def _pieces(game: AnyGame) -> Iterator[tuple[str, str]]:
+    """Any game's faces; where they show whose they are, those of every seat."""
+    wanted: dict[tuple[str, int | None], None] = {}
+    for component in game.components():
+        key, back = component.key, component.back
+        seats = range(game.most_seats[-1]) if component.per == "seat" else (None,)
+        wanted |= dict.fromkeys((key, seat) for seat in ((None,) if back else seats))
+        wanted |= dict.fromkeys((back, seat) for seat in seats if back)
+    for piece, seat in wanted:
+        name = piece if seat is None else f"{piece}-{seat}"
+        yield face_path(game.key, name), _face(game.key, piece, seat=seat)
+        small = _face(game.key, piece, seat=seat, size="small")
+        yield face_path(game.key, name, small=True), small
 
 
 def copied(print_dir: Path, runtime_dir: Path, playground: Path) -> Iterator[tuple[str, bytes]]:
@@ -65,6 +86,11 @@ def _files(folder: Path) -> list[Path]:
 
 
 def _face(
-    piece: str, *, motif: str | None = None, seat: int | None = None, size: Size = "screen"
+    game: str,
+    piece: str,
+    *,
+    motif: str | None = None,
+    seat: int | None = None,
+    size: Size = "screen",
 ) -> str:
-    return svg(face("rue", piece, motif=motif, seat=seat, size=size), digits=2)
+    return svg(face(game, piece, motif=motif, seat=seat, size=size), digits=2)

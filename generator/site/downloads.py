@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from engine.core.registry import AnyGame
+from generator.faces.default import ROUND
 from generator.kits.build import default_set, plans
 from generator.kits.default import group
 from generator.sheets.layouts import LAYOUTS
@@ -44,7 +45,7 @@ def listing(game: AnyGame, print_dir: Path) -> str:
         if here:
             parts.append(
                 f"### {game.title} on {one.title} {{ #{game.key}-{one.key} }}\n\n"
-                f'<div class="tw-kits" markdown>\n'
+                f'<div class="tw-kits tw-kits--{game.key}" markdown>\n'
             )
             parts += [_block(game, piece, motif, here) for piece, motif in _blocks(here)]
             parts.append("</div>\n")
@@ -59,7 +60,7 @@ def sheets(game: AnyGame, folder: Path) -> list[Sheets]:
             pdf = folder / f"{name}.pdf"
             if pdf.is_file():
                 svgs = (folder / f"{name}-{page.number}.svg" for page in plan.pages)
-                advice = note.removeprefix(LAYOUTS[plan.layout].advice).strip()
+                advice = note.removeprefix(LAYOUTS[plan.layout].advice).partition("Note: ")[0]
                 found.append(
                     Sheets(
                         piece=options.only[0],
@@ -70,7 +71,7 @@ def sheets(game: AnyGame, folder: Path) -> list[Sheets]:
                         pages=len(plan.pages),
                         size=pdf.stat().st_size,
                         svgs=tuple(path for path in svgs if path.is_file()),
-                        note=advice,
+                        note=advice.strip(),
                     )
                 )
     return found
@@ -122,7 +123,7 @@ def _picture(game: AnyGame, piece: str, motif: str | None) -> str:
         if group(component) == piece:
             owned = component.per == "seat" and not component.back and piece != "coins"
             key = f"{component.key}-0" if owned else component.key
-            shape = "tw-disc" if component.kind != "tile" else "tw-face"
+            shape = "tw-disc" if component.kind in ROUND else "tw-face"
             path = face_path(game.key, key, motif)
             return f"![]({path}){{ .{shape} loading=lazy width=96 height=96 }}"
     return "![](assets/favicon.svg){ .tw-face loading=lazy width=96 height=96 }"

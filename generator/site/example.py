@@ -4,6 +4,7 @@ Everything told here is what the engine did when the example was run, so it cann
 without the build failing.
 """
 
+import re
 from collections.abc import Callable
 from html import escape
 from typing import Any
@@ -11,13 +12,10 @@ from typing import Any
 from engine.core.errors import EngineError
 from engine.core.example import Example, parse_example
 from engine.core.types import Cell
-from generator.site import board, words
-from generator.site.board import Face
+from generator.site import words
+from generator.site.boards import Face, Marks, board_of, window
 from generator.site.errors import SiteError
 from generator.site.inline import inline, symbols
-
-#: A cell of a board is 92 pixels wide where there is room.
-PX_PER_MM = 1.16
 
 
 def check(text: str, line: int = 1, where: str = "example") -> Example:
@@ -51,12 +49,14 @@ class _Telling:
         self.game = example.game
         self.rows = example.play()
         self.last = self.rows[-1].state if self.rows else example.start
-        self.names = words.names(self.game, example.start.seats)
+        self.board = board_of(self.game)
+        self.first, self.after = example.start.data(), self.last.data()
+        self.names = self.board.names(example.start.seats, self.first)
         self.faces: list[Face] = []
 
     def figure(self, defined: set[Face]) -> str:
         """The whole figure. Symbols stand outside the board, which may replace its content."""
-        title = escape(self.example.title or "Example")
+        title = escape(words.minus(self.example.title or "Example"))
         pictures = self.pictures()
         new = [one for one in dict.fromkeys(self.faces) if one not in defined]
         defined.update(new)
@@ -74,45 +74,43 @@ class _Telling:
 
     def pictures(self) -> str:
         """One picture, or two where the moves change something that lay there before."""
-        placed = [row.action.cells[0] for row in self.rows if row.action.cells]
-        refused = [cell for _, cell in self._tried("refused")]
-        legal = [cell for _, cell in self._tried("legal")]
-        first, last = self.example.start.data(), self.last.data()
-        seen = [tuple(laid["cell"]) for laid in last["board"]]
-        window = board.window([*seen, *refused, *legal])
+        refused, legal = self._aims("refused"), self._aims("legal")
+        seen = [tuple(laid["cell"]) for laid in self.after["board"]]
+        shown = window([*seen, *refused, *legal])
+        labels = self._labels()
         if not self.rows:
-            only = board.Marks(targets=legal, refused=[c for c in refused if c not in legal])
-            return self._picture(first, window, only, "")
-        after = board.Marks(
-            placed=placed,
+            crossed = [cell for cell in refused if cell not in legal]
+            only = Marks(targets=legal, refused=crossed, labels=labels)
+            return self._picture(self.first, shown, only, "")
+        before = {tuple(laid["cell"]): laid for laid in self.first["board"]}
+        touched = [cell for row in self.rows for cell in self.board.cells(row.action)]
+        placed, changed = self._differences(before)
+        after = Marks(
+            placed=[cell for cell in touched if cell in placed] + placed * (not touched),
+            changed=changed,
             refused=refused,
             targets=[cell for cell in legal if cell not in seen],
-            seams=self._seams(),
+            seams=self.board.seams(self.rows),
+            labels=labels,
         )
-        if not first["board"]:
-            return self._picture(last, window, after, "")
-        before = board.Marks(targets=placed)
-        return self._picture(first, window, before, "Before") + self._picture(
-            last, window, after, "After"
+        if not before:
+            return self._picture(self.after, shown, after, "")
+        aims = Marks(targets=touched, arrows=self._arrows(), labels=self._labels(tried=False))
+        return self._picture(self.first, shown, aims, "Before") + self._picture(
+            self.after, shown, after, "After"
         )
 
     def _picture(
-        self, data: Any, window: tuple[int, int, int, int], marks: board.Marks, label: str
+        self, data: Any, cells: tuple[int, int, int, int], marks: Marks, label: str
     ) -> str:
-        key = self.game.key
-        spots = [
-            board.Spot(
-                tuple(laid["cell"]), laid["card"], laid["rotation"], laid["counter"], laid["coins"]
-            )
-            for laid in data["board"]
-        ]
-        faces: list[Face] = [(key, spot.piece, None) for spot in spots]
-        faces += [(key, "counter", s.counter) for s in spots if s.counter is not None]
+        faces = self.board.faces(data)
         self.faces += faces
-        told = words.position(self.game, data, self.names)
+        told = self.board.told(data, self.names)
         alt = f"{label}: {told}" if label else told[:1].upper() + told[1:]
-        scene = board.picture(key, label, spots, window, marks)
-        drawn = inline(scene, alt, css_class="tw-board", px_per_mm=PX_PER_MM, faces=faces)
+        scene = self.board.picture(label, data, cells, marks)
+        drawn = inline(
+            scene, alt, css_class="tw-board", px_per_mm=self.board.px_per_mm, faces=faces
+        )
         caption = (
             f'<span class="tw-when" aria-hidden="true" data-search-exclude>{label}</span>'
             if label
@@ -120,22 +118,56 @@ class _Telling:
         )
         return f'<div class="tw-picture">{caption}{drawn}</div>'
 
-    def _seams(self) -> list[tuple[Cell, str]]:
-        """The sides on which like edges met: of the only move, else the picture gets crowded."""
-        if len(self.rows) != 1:
-            return []
-        (cell,) = self.rows[0].action.cells
-        events = [event.seen_by(None) for event in self.rows[0].events]
-        return [(cell, str(event["side"])) for event in events if event["kind"] == "match"]
+    def _differences(self, before: dict[Cell, Any]) -> tuple[list[Cell], list[Cell]]:
+        """Cells with another card than before, and those where only something on it changed."""
+        placed, changed = [], []
+        for laid in self.after["board"]:
+            cell = tuple(laid["cell"])
+            old = before.get(cell)
+            if old is None or old["card"] != laid["card"]:
+                placed.append(cell)
+            elif old != laid:
+                changed.append(cell)
+        return placed, changed
 
-    def _tried(self, name: str) -> list[tuple[str, Cell]]:
-        """The actions that the example expects to be refused or legal, with their cells."""
+    def _arrows(self) -> list[tuple[Cell, Cell]]:
+        found = (self.board.cells(row.action) for row in self.rows)
+        return [(cells[0], cells[1]) for cells in found if len(cells) == 2]
+
+    def _labels(self, *, tried: bool = True) -> dict[Cell, str]:
+        """The numbers of moves, where there are several, and the letters of what was tried."""
+        found: dict[Cell, list[str]] = {}
+        if not self.board.lettered:
+            return {}
+        if len(self.rows) > 1:
+            for number, row in enumerate(self.rows, 1):
+                for cell in self.board.cells(row.action)[-1:]:
+                    found.setdefault(cell, []).append(str(number))
+        for wanted, letter in self._letters().items() if tried else ():
+            (cell,) = self.board.cells(self.game.parse(wanted.value))[-1:]
+            found.setdefault(cell, []).append(letter)
+        return {cell: "·".join(told) for cell, told in found.items()}
+
+    def _letters(self) -> dict[Any, str]:
+        """A letter for each action that was tried at a cell, where there are several."""
+        tried = [
+            wanted
+            for wanted in self.example.expectations
+            if wanted.name in ("refused", "legal")
+            and self.board.cells(self.game.parse(wanted.value))
+        ]
+        if len(tried) < 2 or not self.board.lettered:
+            return {}
+        return {wanted: chr(ord("a") + i) for i, wanted in enumerate(tried[:26])}
+
+    def _aims(self, name: str) -> list[Cell]:
+        """The cells of the actions that the example expects to be refused, or legal."""
         actions = [
             self.game.parse(wanted.value)
             for wanted in self.example.expectations
             if wanted.name == name
         ]
-        return [(self.game.format(a), a.cells[0]) for a in actions if a.cells]
+        return [cell for action in actions for cell in self.board.cells(action)[-1:]]
 
     # -- words -----------------------------------------------------------------------------
 
@@ -156,7 +188,14 @@ class _Telling:
 
     def results(self) -> str:
         """What else holds afterwards, one line each."""
-        lines = [line for wanted in self.example.expectations for line in self._result(wanted)]
+        letters = self._letters()
+        lines = [
+            (f"<b>{letters[wanted]}</b> " if wanted in letters else "") + line
+            for wanted in self.example.expectations
+            for line in self._result(wanted)
+        ]
+        after = (self.board.told_line(entry, self.names) for entry in self.example.after)
+        lines += [f"{escape(told[:1].upper() + told[1:])}." for told in after if told]
         items = "".join(f"<li>{line}</li>" for line in lines)
         return f'<ul class="tw-results">{items}</ul>' if items else ""
 
@@ -164,9 +203,10 @@ class _Telling:
         tells: dict[str, Callable[[Any], str]] = {
             "refused": self._refused,
             "legal": self._legal,
-            "legal-count": lambda w: f"{int(w.value):,} placements are allowed.",
+            "legal-count": self._count,
             "to-move": self._to_move,
             "scores": self._scores,
+            "winners": self._winners,
         }
         return [tells[wanted.name](wanted)] if wanted.name in tells else []
 
@@ -181,6 +221,15 @@ class _Telling:
     def _legal(self, wanted: Any) -> str:
         return f'<span class="tw-yes">Allowed</span> <code>{escape(wanted.value)}</code>'
 
+    def _count(self, wanted: Any) -> str:
+        count, actions = int(wanted.value), self.board.actions
+        return f"{count:,} {actions} are allowed." if count != 1 else "Nothing else is allowed."
+
+    def _winners(self, wanted: Any) -> str:
+        winners = [self.names[int(word)] for word in wanted.value.split()]
+        verb = "wins" if len(winners) == 1 else "share the win"
+        return f"{escape(words.listed(winners))} {verb}."
+
     def _to_move(self, wanted: Any) -> str:
         if wanted.value == "nobody":
             return "The game is over."
@@ -189,7 +238,7 @@ class _Telling:
     def _scores(self, wanted: Any) -> str:
         scores = [int(word) for word in wanted.value.split()]
         pairs = zip(self.names, scores, strict=True)
-        return "Score: " + ", ".join(f"{escape(n)} {words.signed(s)}" for n, s in pairs) + "."
+        return "Score: " + ", ".join(f"{escape(n)} {self.board.score(s)}" for n, s in pairs) + "."
 
     def link(self, rule: str) -> str:
         """A small link to a clause, called by its title."""
@@ -200,7 +249,7 @@ class _Telling:
 def _seats(reason: str, names: list[str]) -> str:
     """A reason with seats called by name."""
     for seat, name in enumerate(names):
-        reason = reason.replace(f"seat {seat} ", f"{name} ")
+        reason = re.sub(rf"\bseat {seat}\b", name, reason)
     return reason
 
 

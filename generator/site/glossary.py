@@ -44,7 +44,8 @@ def page(game: AnyGame) -> str:
         links = [f"[{game.rulebook.clause(entry.rule).title}](rules.md#{entry.rule})"]
         if entry.term in pieces:
             key = pieces[entry.term]
-            links.insert(0, f"[its pictures](tiles.md#{key.lower()})")
+            gallery = "tiles" if game.key == "rue" else "cards"
+            links.insert(0, f"[its pictures]({gallery}.md#{key.lower()})")
             path = face_path(game.key, key, small=True)
             picture = f"![](../{path}){{ .tw-thumb loading=lazy width=72 height=72 }}\n\n"
         parts.append(

@@ -11,7 +11,7 @@ from html import escape
 
 from generator.draw.scene import Scene
 from generator.draw.svg import svg
-from generator.site.board import Face, shown
+from generator.site.boards import Face, shown
 from generator.units import number
 
 _ROOT = re.compile(r"<\?xml.*?\?>\s*<svg [^>]*>\s*(<title>[^<]*</title>|<title ?/>)?", re.DOTALL)

@@ -6,15 +6,20 @@ from pathlib import Path
 
 from engine.core.errors import RecordError
 from engine.core.registry import AnyGame, games
-from generator.site import downloads, glossary, rules, start, tiles
+from generator.site import cards, downloads, glossary, quick, rules, start, tiles
 from generator.site.errors import SiteError
 from generator.site.example import check
 
+Write = Callable[[AnyGame], str]
 #: Pages of every game, by name.
-_PAGES: dict[str, Callable[[AnyGame], str]] = {
-    "rules": rules.page,
-    "tiles": tiles.page,
-    "glossary": glossary.page,
+_PAGES: dict[str, Write] = {"rules": rules.page, "glossary": glossary.page}
+#: Pages that a game has besides, one of them its gallery.
+_OWN: dict[str, dict[str, Write]] = {
+    "rue": {"tiles": tiles.page},
+    "vye": {
+        "quick-reference": quick.page,
+        "cards": lambda game: cards.page(game, quick.lines()),
+    },
 }
 
 _INSERT = re.compile(r"^<!-- tilewright: ([a-z]+) ([a-z]+) -->$", re.MULTILINE)
@@ -24,7 +29,7 @@ _FENCE = re.compile(r"^```\s*board[^\n]*\n(.*?)^```", re.MULTILINE | re.DOTALL)
 def generated() -> Iterator[tuple[str, str]]:
     """Yield the path and text of every generated file; raise SiteError for a broken example."""
     for key, game in games().items():
-        for name, write in _PAGES.items():
+        for name, write in {**_PAGES, **_OWN.get(key, {"cards": cards.page})}.items():
             try:
                 yield f"{key}/{name}.md", write(game)
             except RecordError as error:

@@ -8,10 +8,9 @@ from typing import Any
 from engine.core.options import Option
 from engine.core.registry import AnyGame, games
 from engine.core.rulebook import Clause
-from generator.site import words
+from generator.site.boards import board_of
 from generator.site.example import check
 from generator.site.vocabulary import SEARCHED
-from generator.theme import SEAT_MARKS
 
 _CODE = re.compile(r"(?<![`\[])`([a-z]+(?:\.[a-z0-9-]+)+)`(?![`\]])")
 _BADGES = {
@@ -39,7 +38,7 @@ def page(game: AnyGame) -> str:
         "**rulings**: the source text leaves something open there, this project decided, and "
         "says what else one could read. Every picture was drawn, and every result found, by the "
         "engine that also plays the game.\n{ .tw-lead }\n",
-        f"Examples call the players by the marks on their counters: {_called(game)}.\n",
+        f"{board_of(game).called()}\n",
     ]
     parts += [_clause(game, clause) for clause in book.clauses]
     parts.append(_options_table(game))
@@ -72,12 +71,6 @@ def _clause_data(game: AnyGame, clause: Clause) -> dict[str, Any]:
         "examples": [fence.text for fence in clause.examples],
         "url": f"{game.key}/rules/#{clause.id}",
     }
-
-
-def _called(game: AnyGame) -> str:
-    """Which mark is which player's on a board."""
-    names = words.names(game, len(SEAT_MARKS))
-    return words.listed(f"{name} is player {seat}" for seat, name in enumerate(names, 1))
 
 
 def _first(game: AnyGame) -> str:

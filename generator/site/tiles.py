@@ -4,6 +4,7 @@ from engine.core.registry import AnyGame
 from engine.games.rue.tiles import DECK, TILES, Tile
 from generator.faces.rue.tile import MOTIFS
 from generator.site import words
+from generator.site.boards import board_of
 from generator.site.paths import face_path
 from generator.theme import SEAT_MARKS
 
@@ -62,12 +63,12 @@ def _backs(game: AnyGame) -> str:
     pictures = "\n".join(
         f"![Back of {name}’s tiles](../{face_path('rue', f'back-{seat}')})"
         "{ .tw-face loading=lazy width=200 height=200 }"
-        for seat, name in enumerate(words.names(game, len(SEAT_MARKS)))
+        for seat, name in enumerate(_names(game))
     )
     return (
         "## Backs { #backs }\n\nBacks carry [their owner’s mark](rules.md#rue.setup.deck), so that "
         "decks can be sorted out after a game. The marks, and the players here, are called "
-        f"{words.listed(words.names(game, len(SEAT_MARKS)))}.\n\n"
+        f"{words.listed(_names(game))}.\n\n"
         f'<div class="tw-row" markdown>\n\n{pictures}\n\n</div>\n'
     )
 
@@ -76,7 +77,7 @@ def _counters(game: AnyGame) -> str:
     pictures = "\n".join(
         f"![{name}’s counter](../{face_path('rue', f'counter-{seat}')})"
         "{ .tw-disc loading=lazy width=96 height=96 }"
-        for seat, name in enumerate(words.names(game, len(SEAT_MARKS)))
+        for seat, name in enumerate(_names(game))
     )
     return (
         "## Counters and coins { #counters }\n\nA [counter](rules.md#rue.capture.blue) on a tile "
@@ -86,3 +87,7 @@ def _counters(game: AnyGame) -> str:
         f"![A coin](../{face_path('rue', 'coin')})"
         "{ .tw-disc loading=lazy width=96 height=96 }\n\n</div>\n"
     )
+
+
+def _names(game: AnyGame) -> list[str]:
+    return board_of(game).names(len(SEAT_MARKS))

@@ -37,7 +37,75 @@ PLAIN: dict[str, tuple[tuple[str, str, str], ...]] = {
             "what is captured.",
             "rue.capture.match",
         ),
-    )
+    ),
+    "vye": (
+        (
+            "Chain",
+            "Lands of one set that hang together through shared sides. Matching runs along it.",
+            "vye.land.chain",
+        ),
+        (
+            "Control",
+            "You control a card if the tokens on it are yours. Nobody controls a Sanctuary.",
+            "vye.kernel.attempt",
+        ),
+        (
+            "Empress",
+            "The card that ends the game the moment somebody draws it. It lies among the last "
+            "five cards of the pile.",
+            "vye.end.empress",
+        ),
+        (
+            "Fortified",
+            "A card with more than one token on it. Each attempt takes one token off.",
+            "vye.fortify.definition",
+        ),
+        (
+            "House",
+            "A player’s colour: thirty tokens and four Family cards.",
+            "vye.setup.families",
+        ),
+        (
+            "Kingdom",
+            "Cards of one player that hang together through shared sides. Only the largest one "
+            "scores.",
+            "vye.score.kingdom",
+        ),
+        (
+            "Set",
+            "The four Lands of one name and letter. How many sets are in play depends on the "
+            "number of players.",
+            "vye.setup.land-sets",
+        ),
+        (
+            "Sideboard",
+            "The cards that lie face up before you from the start: your Family cards, and in some "
+            "themes a Fortress or Underminers. Playing one draws no card.",
+            "vye.setup.families",
+        ),
+        (
+            "Supply",
+            "Your tokens that are not on the table.",
+            "vye.kernel.supply",
+        ),
+        (
+            "Theme",
+            "The choice of Specials for a game.",
+            "vye.setup.theme",
+        ),
+        (
+            "Token action",
+            "What you may do instead of playing a card: move a token from a Barracks or Fortress, "
+            "or shoot with a Catapult.",
+            "vye.turn.token-action",
+        ),
+        (
+            "Undead",
+            "Six bone tokens that come with the Necropolis. They belong to nobody and score for "
+            "nobody.",
+            "vye.kernel.undead",
+        ),
+    ),
 }
 
 #: Words for which the search shows a clause though its text has others, by the clause's id. A word
@@ -57,4 +125,30 @@ SEARCHED: dict[str, str] = {
     "rue.score.count": "points total negative",
     "rue.score.tie": "tied draw draw draw drawn tiebreak tie-break equal",
     "rue.money.stakes": "bet betting gamble pot",
+    "vye.setup.first": "start player, who starts, who begins, goes first",
+    "vye.setup.families": "colour colours faction",
+    "vye.setup.hands": "deal dealt starting hand",
+    "vye.setup.start-cards": "starting cards, opening layout",
+    "vye.setup.theme": "scenario variant expansion",
+    "vye.setup.kid-friendly": "children family game simple",
+    "vye.setup.empress": "deck stack shuffle",
+    "vye.public": "secret hidden concealed information",
+    "vye.turn.order": "clockwise direction whose turn",
+    "vye.turn.refill": "draw cards, hand size, hand limit",
+    "vye.turn.pass": "skip a turn, no move",
+    "vye.turn.no-shuffling": "repeat repetition loop stalling ko",
+    "vye.tokens.supply": "component limit, out of tokens",
+    "vye.place.adjacent": "diagonal diagonals diagonally orthogonal touching",
+    "vye.kernel.attempt": "attack attacks fight battle combat",
+    "vye.kernel.operations": "attack capture cover difference",
+    "vye.land.chain": "spread chain reaction, domino",
+    "vye.fortify.definition": "fortify fortification defend defence protect stacked tokens",
+    "vye.family.heir": "princess prince",
+    "vye.family.colour": "same house",
+    "vye.necropolis.play": "zombie skeleton",
+    "vye.kernel.undead": "zombie skeleton bone",
+    "vye.end.empress": "game end, game over, last card",
+    "vye.score.kingdom": "points total count",
+    "vye.score.largest": "area majority, biggest",
+    "vye.score.tie": "tied draw drawn tiebreak tie-break equal",
 }

@@ -1,22 +1,11 @@
-"""Positions, tiles and moves in words, for those who do not see the pictures."""
+"""Lists, edges and numbers in words."""
 
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any
-
-from engine.core.registry import AnyGame
-from engine.games.rue.tiles import TILES
-from generator.kits.build import kit_of
+from collections.abc import Iterable
 
 #: The engine's sides in order, as letters of an edge word go.
 SIDES = ("north", "east", "south", "west")
 _COLOURS = {"R": "red", "B": "blue"}
-
-
-def names(game: AnyGame, seats: int) -> list[str]:
-    """What the seats are called: as on the printed pieces, by their marks."""
-    kit = kit_of(game.key)
-    return [kit.owner(seat) for seat in range(seats)]
 
 
 def listed(words: Iterable[str]) -> str:
@@ -43,25 +32,3 @@ def signed(number: int) -> str:
 def minus(text: str) -> str:
     """A text in which numbers below zero have a true minus."""
     return re.sub(r"(?<![\w.-])-(?=\d)", "−", text)
-
-
-def position(game: AnyGame, data: Mapping[str, Any], who: Sequence[str]) -> str:
-    """A position's board, from its state as JSON, piece by piece, row by row."""
-    pieces = {component.key: component.name for component in game.components()}
-    told: list[str] = []
-    for laid in sorted(data["board"], key=lambda laid: (laid["cell"][1], laid["cell"][0])):
-        text = f"at {laid['cell'][0]},{laid['cell'][1]} a {pieces[laid['card']]}"
-        if game.key in _DETAILS:
-            text += f" ({_DETAILS[game.key](laid)})"
-        if laid["counter"] is not None:
-            text += f" with {who[laid['counter']]}'s counter"
-        if laid["coins"]:
-            text += f" and {laid['coins']} coins" if laid["coins"] > 1 else " and a coin"
-        told.append(text)
-    return minus(f"{'; '.join(told)}.") if told else "an empty table."
-
-
-#: What else a piece on the table shows, by game.
-_DETAILS: dict[str, Callable[[Mapping[str, Any]], str]] = {
-    "rue": lambda laid: edges(TILES[laid["card"]].turned(laid["rotation"]))
-}

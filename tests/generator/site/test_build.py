@@ -1,11 +1,13 @@
 """Building the site: strict, repeatable, quick where nothing changed, and plain about mistakes."""
 
+import re
 import shutil
 from pathlib import Path
 
 import pytest
 
 from generator.site import SiteError, build
+from generator.site.build import CONFIG
 from generator.site.stage import DOCS, stage
 
 
@@ -16,7 +18,11 @@ def docs(tmp_path):
 
 def test_the_real_pages_build_without_a_warning(built_site):
     assert (built_site.site / "index.html").is_file()
-    assert built_site.told[-1].startswith("built site: 14 pages")
+    named = re.findall(r"\b[\w/-]+\.md$", CONFIG.read_text(encoding="utf-8"), re.MULTILINE)
+    assert built_site.told[-1].startswith(f"built site: {len(named) + 1} pages")
+    for name in named:
+        page = built_site.site / name.removesuffix("index.md").removesuffix(".md") / "index.html"
+        assert page.is_file(), name
 
 
 def test_a_second_build_of_the_same_does_nothing(built_site, inputs):

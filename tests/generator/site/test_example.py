@@ -5,7 +5,7 @@ import re
 import pytest
 
 from generator.site import SiteError
-from generator.site.board import Face
+from generator.site.boards import Face
 from generator.site.example import check, tell
 from generator.site.fences import board, forget
 

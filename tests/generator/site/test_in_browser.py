@@ -1,12 +1,15 @@
 """Pages in a browser: nothing is missing or fetched from elsewhere, and they fit any screen."""
 
+from io import BytesIO
 from urllib.parse import urlsplit
 
+import pypdf
 import pytest
 
 from engine.core.registry import games
 
-PAGES = ("", "rue/", "rue/rules/", "rue/tiles/", "rue/glossary/", "print/", "playground/", "about/",
+PAGES = ("", "rue/", "rue/rules/", "rue/tiles/", "rue/glossary/", "vye/", "vye/rules/",
+         "vye/quick-reference/", "vye/cards/", "vye/glossary/", "print/", "playground/", "about/",
          "develop/", "develop/formats/", "develop/decisions/", "develop/bridge/",
          "develop/adding-a-game/")  # fmt: skip
 
@@ -119,3 +122,28 @@ def test_paper_is_white_and_bears_no_buttons_in_any_scheme(served, page):
     assert not page.locator(".md-header").is_visible()
     page.goto(served.url + "playground/")
     assert page.evaluate(f"({style})('.tw-seat').display") == "block"
+
+
+@pytest.mark.browser
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_quick_reference_fits_on_one_sheet_of_paper(served, page, scheme, tmp_path):
+    page.emulate_media(color_scheme=scheme)
+    page.goto(served.url + "vye/quick-reference/")
+    page.evaluate("document.fonts.ready")
+    for paper in ("A4", "Letter"):
+        margins = dict.fromkeys(("top", "right", "bottom", "left"), "10mm")
+        data = page.pdf(format=paper, margin=margins)
+        assert len(pypdf.PdfReader(BytesIO(data)).pages) == 1
+
+
+@pytest.mark.browser
+@pytest.mark.parametrize("width", [360, 1280])
+def test_cells_of_pictures_are_large_enough_to_read(served, page, width):
+    page.set_viewport_size({"width": width, "height": 800})
+    page.goto(served.url + "vye/rules/")
+    cells = page.evaluate(
+        """() => [...document.querySelectorAll("svg.tw-board")].map((svg) =>
+          svg.getBoundingClientRect().width / ((svg.viewBox.baseVal.width - 22) / 68.5))"""
+    )
+    assert len(cells) > 100
+    assert min(cells) >= 48

@@ -9,9 +9,14 @@ import pytest
 
 from engine.core.registry import game, games
 from engine.games.rue.tiles import DECK
-from generator.site import glossary, tiles, words
+from engine.games.vye.quick import QUICK
+from generator.site import cards, glossary, tiles, words
 from generator.site.links import _Page as Page
 
+FORTRESS, WILD_LAND = (
+    next(one for one in game("vye").components() if one.key == key)
+    for key in ("fortress", "wild-land")
+)
 CLAUSES = [(key, clause) for key, one in games().items() for clause in one.rulebook.clauses]
 
 
@@ -78,13 +83,66 @@ def test_the_glossary_explains_every_word_of_the_rulebook_once():
     )
 
 
-def test_every_kit_file_is_offered(built_site, inputs):
+@pytest.mark.parametrize("key", games())
+def test_every_kit_file_is_offered(built_site, inputs, key):
     html = built_site.page("print")
-    names = [path.name for path in sorted((inputs.print_dir / "rue").iterdir())]
+    names = [path.name for path in sorted((inputs.print_dir / key).iterdir())]
     assert names
     for name in names:
-        assert f'href="rue/{name}"' in html
-        assert (built_site.site / "print/rue" / name).is_file()
+        assert f'href="{key}/{name}"' in html
+        assert (built_site.site / "print" / key / name).is_file()
+
+
+def test_the_cards_page_has_every_component_with_its_number_and_clauses(built_site):
+    html = built_site.page("vye/cards")
+    for one in game("vye").components():
+        part = section(html, one.key)
+        assert f'src="../../assets/faces/vye/{one.key}.svg"' in html
+        assert (built_site.site / f"assets/faces/vye/{one.key}.svg").is_file()
+        assert (f"× {one.count}" in part) == (one.count > 1)
+        if one.kind in ("family", "special"):
+            for clause in cards.clauses(game("vye"), one):
+                assert f'href="../rules/#{clause.id}"' in part
+    for kind, count in (("Lands", 64), ("Family cards", 20), ("Specials", 25), ("Tokens", 156)):
+        assert f">{count} {kind}</a>" in html
+    assert len(cards.clauses(game("vye"), FORTRESS)) == 1
+    assert {clause.id for clause in cards.clauses(game("vye"), WILD_LAND)} == {
+        "vye.wild-land.play",
+        "vye.wild-land.limit",
+        "vye.wild-land.later",
+    }
+
+
+def test_every_line_of_the_quick_reference_links_to_its_clauses(built_site):
+    html = unescape(built_site.page("vye/quick-reference"))
+    content = re.sub(r"\s+", " ", html)
+    for line in (QUICK.goal, *QUICK.prepare, *QUICK.turn, *QUICK.instead, *QUICK.lands,
+                 QUICK.colour, *QUICK.shared, *QUICK.scoring):  # fmt: skip
+        cited(content, line.text, line.rules)
+    for case in (*QUICK.attempt, *QUICK.words):
+        cited(content, f"<strong>{case.when}:</strong> {case.then}", case.rules)
+    for role in QUICK.families:
+        cited(content, f"<strong>{role.name}</strong> {role.text}", role.rules)
+    for special in QUICK.specials:
+        cited(content, special.text, special.rules)
+        assert f'href="../cards/#{special.key}">{special.name}</a>' in content
+    for theme in QUICK.themes:
+        cited(content, f"<strong>{theme.name}:</strong> {theme.text}", theme.rules)
+    for row in QUICK.setup:
+        sets = f"{row.usual_sets} ({row.fewest_sets}–{row.most_sets})"
+        cells = (row.players, sets, row.lands, row.hand, row.pile)
+        assert "".join(f" <td>{cell}</td>" for cell in cells).strip() in content
+
+
+def cited(html: str, text: str, rules: tuple[str, ...]) -> None:
+    """Whether a text stands there and is followed by the links to its clauses."""
+    assert text in html
+    after = html.partition(text)[2].lstrip()
+    for rule in rules:
+        title = game("vye").rulebook.clause(rule).title
+        link = f'<a aria-label="Rule: {title}" class="tw-q" href="../rules/#{rule}"'
+        assert after.startswith(link), (text, after[:200])
+        after = after.partition("</a>")[2]
 
 
 def test_the_sources_are_credited_and_the_fonts_licences_served(built_site):
@@ -99,6 +157,12 @@ def test_the_sources_are_credited_and_the_fonts_licences_served(built_site):
     for name in ("OFL-Grenze.txt", "OFL-AlegreyaSans.txt"):
         served = (built_site.site / "assets/fonts" / name).read_text(encoding="utf-8")
         assert "SIL OPEN FONT LICENSE" in served.upper()
+
+
+def test_the_glossary_of_vye_explains_what_its_rules_use():
+    found = {entry.term: entry for entry in glossary.entries(game("vye"))}
+    assert {"Adjacent", "Surrounding", "Claim", "Cover", "Chain", "Kingdom", "Undead"} <= set(found)
+    assert {entry.rule for entry in found.values()} <= set(game("vye").rulebook.ids())
 
 
 @pytest.mark.parametrize(
@@ -133,12 +197,14 @@ def test_the_page_for_what_is_not_found_needs_no_other_file(built_site):
 
 
 def test_numbers_below_zero_have_a_true_minus(built_site):
-    for name in ("rue/rules", "rue/tiles", "rue/glossary", "rue"):
+    for name in ("rue/rules", "rue/tiles", "rue/glossary", "rue", "vye/rules", "vye/cards", "vye",
+                 "vye/glossary", "vye/quick-reference"):  # fmt: skip
         html = re.sub(r"<(code|svg|script|style)\b.*?</\1>", "", built_site.page(name), flags=re.S)
         assert not re.search(r"(?<![\w.-])-[0-9]", re.sub(r"<[^>]+>", "", html)), name
 
 
-def test_every_example_has_a_name_of_its_own_for_its_button(built_site):
-    told = re.findall(r'<tilewright-board [^>]*about="([^"]+)"', built_site.page("rue/rules"))
-    assert len(told) == sum(len(clause.examples) for _, clause in CLAUSES)
+@pytest.mark.parametrize("key", games())
+def test_every_example_has_a_name_of_its_own_for_its_button(built_site, key):
+    told = re.findall(r'<tilewright-board [^>]*about="([^"]+)"', built_site.page(f"{key}/rules"))
+    assert len(told) == sum(len(clause.examples) for one, clause in CLAUSES if one == key)
     assert len(set(told)) == len(told)

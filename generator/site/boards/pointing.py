@@ -1,0 +1,93 @@
+"""The marks of the default board: what was placed, changed, tried, and the numbers of moves."""
+
+import math
+from collections.abc import Callable, Set
+
+from engine.core.types import Cell
+from generator.draw.path import Path
+from generator.draw.scene import Drawing
+from generator.draw.shapes import circle, joined, line, polygon, rectangle
+from generator.draw.text import cap_height
+from generator.draw.text import width as text_width
+from generator.site.boards.marks import Marks
+from generator.theme import BLACK, BONE, CREAM, INK, RED
+
+SIDE = 63.5
+Middle = Callable[[Cell], tuple[float, float]]
+Square = Callable[[Cell, float], Path]
+
+
+def draw(drawing: Drawing, marks: Marks, laid: Set[Cell], middle: Middle, square: Square) -> None:
+    """Draws the marks; `laid` are the cells with a card, which marks must leave legible."""
+    with drawing.group("targets"):
+        for cell in dict.fromkeys(marks.targets):
+            drawing.stroke(square(cell, -1.2 if cell in laid else 3.0), RED, 2.2, dash=(7.0, 4.5))
+    with drawing.group("changed"):
+        for cell in marks.changed:
+            drawing.stroke(square(cell, -1.2), RED, 2.2)
+    with drawing.group("placed"):
+        for cell in dict.fromkeys(marks.placed):
+            drawing.stroke(_brackets(*middle(cell)), INK, 3.0)
+    for start, end in marks.arrows:
+        _arrow(drawing, middle(start), middle(end))
+    for cell in dict.fromkeys(marks.refused):
+        _refused(drawing, *middle(cell), cell in laid)
+    for cell, label in marks.labels.items():
+        is_free = cell not in laid
+        x, y = middle(cell)
+        if is_free and cell not in marks.refused:
+            _label(drawing, x, y, label, 14.0)
+        else:
+            _label(drawing, x - SIDE / 2 + 1.6, y - SIDE / 2 + 1.6, label, 8.6)
+
+
+def _brackets(x: float, y: float) -> Path:
+    """Four corners around a card."""
+    out, arm = SIDE / 2 + 1.8, 13.0
+    return joined(
+        line((x + sx * (out - arm), y + sy * out), (x + sx * out, y + sy * out),
+             (x + sx * out, y + sy * (out - arm)))
+        for sx, sy in ((-1, -1), (1, -1), (1, 1), (-1, 1))
+    )  # fmt: skip
+
+
+def _refused(drawing: Drawing, x: float, y: float, is_taken: bool) -> None:
+    """A cross: large in an empty cell, on a disc in the corner of a card."""
+    if is_taken:
+        x, y = x + SIDE / 2 - 3.6, y + SIDE / 2 - 3.6
+        drawing.fill(circle(x, y, 8.6), INK, "line")
+        drawing.fill(circle(x, y, 7.8), CREAM, "plate")
+    half, wide = (3.9, 3.0) if is_taken else (13.0, 5.0)
+    cross = [line((x - half, y - half), (x + half, y + half)),
+             line((x - half, y + half), (x + half, y - half))]  # fmt: skip
+    if is_taken:
+        drawing.stroke(joined(cross), RED, wide)
+    else:
+        with drawing.group("refused"):
+            drawing.stroke(joined(cross), RED, wide)
+
+
+def _arrow(drawing: Drawing, start: tuple[float, float], end: tuple[float, float]) -> None:
+    """An arrow from one card to another across the gap."""
+    dx, dy = end[0] - start[0], end[1] - start[1]
+    length = math.hypot(dx, dy) or 1.0
+    reach = min(17.0, length * 0.3)
+    middle = (start[0] + end[0]) / 2, (start[1] + end[1]) / 2
+    with drawing.at(*middle, rotation=math.degrees(math.atan2(dy, dx))):
+        for wide, grow, paint in ((7.6, 1.6, BONE), (4.4, 0.0, INK)):
+            shaft = line((-reach - grow / 2, 0), (reach - 6.0, 0))
+            head = [(reach + 2 * grow, 0.0), (reach - 9.0 - grow, -6.6 - 1.4 * grow),
+                    (reach - 9.0 - grow, 6.6 + 1.4 * grow)]  # fmt: skip
+            drawing.stroke(shaft, paint, wide)
+            drawing.fill(polygon(head), paint, "line")
+
+
+def _label(drawing: Drawing, x: float, y: float, label: str, r: float) -> None:
+    """A number or letter on a disc, which grows to the right where it is several."""
+    size = r * 4.4
+    more = max(0.0, text_width(label, size, "display") - r)
+    for grow, paint in ((0.0, INK), (-0.9, CREAM)):
+        q = r + grow
+        drawing.fill(rectangle(x - q, y - q, 2 * q + more, 2 * q, q), paint, "plate")
+    low = y + cap_height(size, "display") / 2
+    drawing.text(x + more / 2, low, label, size, BLACK)
