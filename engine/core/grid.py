@@ -55,6 +55,49 @@ class PlaneCells:
     row_of = column_of
 
 
+class BoardCells(PlaneCells):
+    """Names of the cells of a board with an edge: column letters from `a`, row numbers from 1.
+
+    The cell (0, 0) lies in the north-west: `a10` on a board of ten rows.
+    """
+
+    example = "a4"
+
+    def __init__(self, width: int, height: int) -> None:
+        self.letters = "abcdefghijklmnopqrstuvwxyz"[:width]
+        self.height = height
+
+    def format(self, cell: Cell) -> str:
+        """Return the name of a cell; that of one off the board is its numbers."""
+        x, y = cell
+        if 0 <= x < len(self.letters) and 0 <= y < self.height:
+            return f"{self.letters[x]}{self.height - y}"
+        return super().format(cell)
+
+    def parse(self, word: str) -> Cell | None:
+        """Return the cell called `word`, or None where the board has none of that name."""
+        x, y = self.column_of(word[:1]), self.row_of(word[1:])
+        return None if x is None or y is None else (x, y)
+
+    def columns(self, xs: Sequence[int]) -> list[str]:
+        """Return the heads of columns in a picture."""
+        return [self.letters[x] for x in xs]
+
+    def row(self, y: int) -> str:
+        """Return the head of a row in a picture."""
+        return str(self.height - y)
+
+    def column_of(self, head: str) -> int | None:
+        """Return the x that a column's head stands for."""
+        return self.letters.index(head) if len(head) == 1 and head in self.letters else None
+
+    def row_of(self, head: str) -> int | None:
+        """Return the y that a row's head stands for."""
+        if not NUMBER.fullmatch(head) or not 1 <= int(head) <= self.height:
+            return None
+        return self.height - int(head)
+
+
 EMPTY = "."
 
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from engine.core.errors import OptionError, nearest, shown
 from engine.core.types import Json, Options, OptionValue
+
+NUMBER = re.compile(r"0|[1-9][0-9]{0,17}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,8 +17,9 @@ class Option:
     """One option: its key, default, the clause that offers it, and its values.
 
     `values` maps each value, as text, to what it means. With `any_seat` a seat number is a value
-    too; with `items` a comma-joined list of different ones among them, in any order and case, and
-    `in_order` tells whether their order means something. Numbers come out as int, all else as str.
+    too, with `numbers` a whole number of that range; with `items` a comma-joined list of different
+    ones among them, in any order and case, and `in_order` tells whether their order means
+    something. Numbers come out as int, all else as str.
     """
 
     key: str
@@ -25,6 +29,7 @@ class Option:
     any_seat: bool = False
     items: tuple[str, ...] = ()
     in_order: bool = False
+    numbers: range = range(0)
 
     def read(self, value: object, seats: int) -> OptionValue:
         """Return the value in its own type; raise OptionError where the game has no such value."""
@@ -34,6 +39,8 @@ class Option:
         text = str(value) if plain else shown(value)
         if plain and text in self.values:
             return int(text) if text.isdecimal() else text
+        if plain and NUMBER.fullmatch(text) and int(text) in self.numbers:
+            return int(text)
         if plain and self.any_seat and text in map(str, range(seats)):
             return int(text)
         if plain and self.items and ("," in text or text.casefold() in self._item_of()):
@@ -64,6 +71,8 @@ class Option:
         """Return the values in words, the default first."""
         names = sorted(self.values, key=lambda name: name != str(self.default))
         more = ["a seat"] * self.any_seat
+        if self.numbers:
+            more.append(f"a number from {self.numbers[0]} to {self.numbers[-1]}")
         if self.items:
             more.append(f"a list such as {','.join(self.items[:3])}")
         return " | ".join(names + more)
@@ -77,6 +86,7 @@ class Option:
             "values": dict(self.values),
             "any_seat": self.any_seat,
             "items": list(self.items),
+            "numbers": [self.numbers[0], self.numbers[-1]] if self.numbers else [],
         }
 
 
