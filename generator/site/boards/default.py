@@ -6,7 +6,7 @@ given `rotation`, `owner` (a seat or "undead"), `tokens`, `shares` (several owne
 screen: on a page its layers are coloured anew by style sheets, the cards stay as printed.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar
 
 from engine.core.action import Action
@@ -17,7 +17,7 @@ from engine.core.types import Cell
 from generator.draw import text
 from generator.draw.path import Path
 from generator.draw.scene import Drawing, Scene
-from generator.draw.shapes import rectangle
+from generator.draw.shapes import joined, rectangle
 from generator.kits.build import kit_of
 from generator.site import words
 from generator.site.boards import pointing, spot
@@ -109,21 +109,27 @@ class Board:
             for laid in data["board"]
             if x0 <= laid["cell"][0] <= x1 and y0 <= laid["cell"][1] <= y1
         }
-        taken = {*inside, *points.targets}
         left, above = (self.head - v * self.pitch + self.pitch / 2 for v in (x0, y0))
         with drawing.at(left, above):
             with drawing.group("coordinates"):
                 self._coordinates(drawing, cells)
             with drawing.group("table"):
-                for y in range(y0, y1 + 1):
-                    for x in range(x0, x1 + 1):
-                        if (x, y) not in taken:
-                            path = self.square((x, y), 1.5)
-                            drawing.stroke(path, TAN, 0.9, dash=(4.0, 4.0))
+                free = self._free(cells, {*inside, *points.targets})
+                drawing.stroke(joined(free), TAN, 0.9, dash=(4.0, 4.0))
             for laid in inside.values():
                 self.place(drawing, laid, data)
             self.point(drawing, points, inside)
         return drawing.scene()
+
+    def _free(self, cells: Window, taken: set[Cell]) -> Iterator[Path]:
+        """The outlines of the cells that hold nothing, without round corners: they are many."""
+        x0, y0, x1, y1 = cells
+        side = self.side - 3.0
+        for y in range(y0, y1 + 1):
+            for x in range(x0, x1 + 1):
+                if (x, y) not in taken:
+                    left, above = self.middle((x, y))
+                    yield rectangle(left - side / 2, above - side / 2, side, side)
 
     def place(self, drawing: Drawing, laid: Laid, data: Mapping[str, Any]) -> None:
         """Draws what lies in one place."""
