@@ -12,6 +12,11 @@ def main(wanted: list[str]) -> None:
 
         for row in plies.measure():
             print(row.text(), flush=True)
+    if not wanted or "worst" in wanted:
+        from tests.bench import worst
+
+        for worst_row in worst.measure():
+            print(worst_row.text(), flush=True)
     if not wanted or "boot" in wanted:
         from tests.bench import boot
 

@@ -7,6 +7,7 @@
 
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { text } from "node:stream/consumers";
 import { pathToFileURL } from "node:url";
 
 const runtime = resolve(process.argv[2]);
@@ -16,7 +17,7 @@ try {
   const { loadPyodide } = await import(pathToFileURL(join(base, "pyodide.mjs")).href);
   const pyodide = await loadPyodide({ indexURL: base });
   pyodide.FS.writeFile("/engine.zip", readFileSync(join(runtime, manifest.engine)));
-  pyodide.globals.set("jobs", readFileSync(0, "utf8"));
+  pyodide.globals.set("jobs", await text(process.stdin));
   const found = pyodide.runPython(`
 import json, sys
 sys.path.insert(0, "/engine.zip")
