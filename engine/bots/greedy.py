@@ -15,8 +15,8 @@ from engine.core.types import Json
 class Greedy(Bot):
     """Plays what the game's own judgement of the position likes best just after the move.
 
-    Ties are broken by lot. It thinks on a state imagined from its view, so it
-    knows no more than a player at its seat.
+    Ties are broken by lot. It thinks on states imagined from its view, so it knows no more than a
+    player at its seat; what is hidden is weighed over as many of them as the game asks for.
     """
 
     key: ClassVar[str] = "greedy"
@@ -32,10 +32,13 @@ class Greedy(Bot):
     ) -> Action:
         """Return one of the best actions."""
         proper = game.proper(view, legal)
-        state = game.imagine(view, rng)
+        worlds = [game.imagine(view, rng) for _ in range(game.worlds)]
         seat = view["seat"]
         assert isinstance(seat, int)
-        values = [game.judge(game.apply(state, action).state, seat) for action in proper]
+        values = [
+            sum(game.judge(game.apply(world, action).state, seat) for world in worlds)
+            for action in proper
+        ]
         best = max(values)
         top = [action for action, value in zip(proper, values, strict=True) if value == best]
         return top[rng.below(len(top))]

@@ -60,6 +60,8 @@ class Game(ABC, Generic[S]):
     sample_key: ClassVar[str]
     seats_rule: ClassVar[str]
     turn_rule: ClassVar[str]
+    worlds: ClassVar[int] = 1
+    """How many imagined states a bot weighs an action in: more where much is hidden."""
     """The clauses to cite for a wrong number of seats and for acting out of turn."""
 
     # -- rules text ------------------------------------------------------------------------
@@ -159,7 +161,7 @@ class Game(ABC, Generic[S]):
             return Refusal(self.turn_rule, f"it is seat {decision.seat}'s turn, not seat {seat}'s")
         if action.verb in META_VERBS and seat is not None:
             known = action in self.meta_actions(state, seat)
-            return None if known else Refusal(decision.rule, f"{self.title} knows no {action.verb}")
+            return None if known else self.meta_objection(state, seat, action)
         if action.verb not in self.shapes:
             return Refusal(decision.rule, f"{decision.what} is asked for, not {action.verb}")
         return self.objection(state, action)
@@ -174,12 +176,25 @@ class Game(ABC, Generic[S]):
             raise IllegalAction(refusal.rule, refusal.reason, self.format(action))
         draft = state.copy()
         log: Log = []
-        self.resolve(draft, action, log)
+        if action.verb in META_VERBS and seat is not None:
+            self.resolve_meta(draft, seat, action, log)
+        else:
+            self.resolve(draft, action, log)
         return Step(draft, tuple(log))
 
     def meta_actions(self, state: S, seat: Seat) -> tuple[Action, ...]:
         """Return what a seat may do whoever's turn it is (resign, offer a draw); none here."""
         return ()
+
+    def resolve_meta(self, draft: S, seat: Seat, action: Action, log: Log) -> None:
+        """Carry out a meta action that is allowed on a private copy and log what happens."""
+        raise NotImplementedError(f"{self.title} has no meta actions")
+
+    def meta_objection(self, state: S, seat: Seat, action: Action) -> Refusal:
+        """Return why a meta action is not among those of a seat."""
+        decision = self.decision(state)
+        rule = decision.rule if decision else self.over_rule(state)
+        return Refusal(rule, f"{self.title} knows no {action.verb}")
 
     @abstractmethod
     def outcome(self, state: S) -> Outcome | None:
@@ -220,6 +235,10 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def board_lines(self, view: Mapping[str, Json], names: Sequence[str]) -> list[str]:
         """Return what a terminal shows of a view: board, hands, scores."""
+
+    def recalls(self, event: Event) -> bool:
+        """Tell whether a log may still list an event once the next action is done; so here."""
+        return True
 
     def is_secret(self, state: S) -> bool:
         """Tell whether a state or its record holds what some seat must not learn; not so here."""
