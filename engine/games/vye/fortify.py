@@ -110,9 +110,7 @@ class Fortifier(Card):
         table.update(moved(table, source, target))
         fields: dict[str, Json] = {"from": list(source), "to": list(target)}
         left, there = table[source].tokens, table[target].tokens
-        moment.tell(
-            "move", rule, seat=moment.seat, card=self.key, left=left, there=there, **fields
-        )
+        moment.tell("move", rule, seat=moment.seat, card=self.key, left=left, there=there, **fields)
 
     def rejected(self, state: VyeState, decision: Decision, action: Action) -> Refusal:
         """Return why a token may not move so."""
