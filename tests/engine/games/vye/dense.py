@@ -63,7 +63,8 @@ class Crowd:
                 continue
             is_few = key.startswith("land-") and key[-1].upper() in self.few
             number = 14 if is_few and not self.is_lawful else number
-            pile = first if is_few or key in self.kinds or self.rng.below(2) else later
+            is_other_land = key.startswith("land-") and not is_few
+            pile = later if is_other_land or (key in FAMILY and self.rng.below(2)) else first
             pile += [key] * number
         self.rng.shuffle(first)
         self.rng.shuffle(later)
@@ -156,9 +157,7 @@ class Crowd:
             if free:
                 sideboards[free[self.rng.below(len(free))]].append(key)
         specials = [key for key in self.bag if key in KINDS]
-        lands = [key for key in self.bag if key not in KINDS]
-        self.rng.shuffle(lands)
-        cards = lands + specials
+        cards = [key for key in self.bag if key not in KINDS] + specials
         for seat, hand in enumerate(hands * 8):
             if cards and len(hand) < 3 + seat % 3:
                 hand.append(cards.pop())

@@ -44,14 +44,26 @@ def lay(position: vye.Position, state: VyeState) -> None:
     position.tokens = {cell: dict(tokens) for cell, (_, tokens) in table.items() if tokens}
 
 
-def pick(legal: tuple[Action, ...], rng: Rng) -> Action:
-    """Draw a verb and card first, so that Specials come up more often than Lands; then the cell."""
+def pick(state: VyeState, legal: tuple[Action, ...], rng: Rng) -> Action:
+    """Draw a verb and card first, so that Specials come up more often than Lands; then the cell.
+
+    Half of the Lands that could match one on the table do so.
+    """
     groups: dict[tuple[str, str], list[Action]] = {}
     for action in legal:
-        key = "" if action.key.startswith("land-") and action.verb == "play" else action.key
-        groups.setdefault((action.verb, key), []).append(action)
+        is_land = action.verb == "play" and action.key.startswith("land-")
+        groups.setdefault((action.verb, "" if is_land else action.key), []).append(action)
     group = list(groups.values())[rng.below(len(groups))]
-    return group[rng.below(len(group))]
+    joining = [action for action in group if joins(state, action)]
+    pool = joining if joining and rng.below(2) else group
+    return pool[rng.below(len(pool))]
+
+
+def joins(state: VyeState, action: Action) -> bool:
+    """Tell whether a Land is laid beside one of its set."""
+    x, y = action.cells[0] if action.cells else (0, 0)
+    beside = ((x, y - 1), (x + 1, y), (x, y + 1), (x - 1, y))
+    return any(state.table[near].land == action.key for near in beside if near in state.table)
 
 
 def play_on(number: int, plies: int) -> int:
@@ -66,7 +78,7 @@ def play_on(number: int, plies: int) -> int:
         legal = RULES.legal_actions(state)
         if not legal:
             return ply
-        action = pick(legal, rng)
+        action = pick(state, legal, rng)
         position = vye.settle(position, RULES.format(action))
         state = RULES.apply(state, action).state
         assert CENSUS["vye"](state.data()) == cards
