@@ -46,10 +46,10 @@ const bar = (key, label, says, answers) =>
   h("div", { class: ["ask", !answers.length && "glance"], role: "group", "aria-label": label, key },
     h("p", { id: "tw-ask" }, ...says), answers.length > 0 && h("div", { class: "answers" }, ...answers));
 
-/** The clause of a card, where one is known. @param {Parts} parts @param {string} card */
+/** The clause of a card that has one of its own, as Lands have not. @param {Parts} parts @param {string} card */
 function clause({ pieces, tools }, card) {
   const rule = pieces.rule(card);
-  return rule && tools.rule(rule);
+  return rule && pieces.kind(card) !== "land" && tools.rule(rule);
 }
 
 /**
