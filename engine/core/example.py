@@ -23,12 +23,14 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
+from engine.core.action import Action
 from engine.core.block import Entry, numbered, read_entries, whole_number
 from engine.core.errors import NotationError, RecordError, UnknownRule, shown
 from engine.core.game import Game
 from engine.core.heading import check_version, read_seats_and_options
-from engine.core.record import Row, play_line, read_game
+from engine.core.record import Row, play_line, read_action, read_game
 from engine.core.registry import AnyGame, games
+from engine.core.types import Seat
 
 OWN_KEYS = ("title", "seed", "moves", "expect", "after")
 
@@ -181,14 +183,14 @@ def _cites(rules: Game[Any], state: Any, rows: list[Row], wanted: Expectation) -
 
 
 def _refused(rules: Game[Any], state: Any, rows: list[Row], wanted: Expectation) -> str | None:
-    refusal = rules.refusal(state, _action(rules, wanted))
+    refusal = rules.refusal(state, *_action(rules, wanted))
     if refusal is None:
         return "it is legal"
     return None if refusal.rule == wanted.argument else f"{refusal.rule}: {refusal.reason}"
 
 
 def _legal(rules: Game[Any], state: Any, rows: list[Row], wanted: Expectation) -> str | None:
-    refusal = rules.refusal(state, _action(rules, wanted))
+    refusal = rules.refusal(state, *_action(rules, wanted))
     return f"refused under {refusal.rule}: {refusal.reason}" if refusal else None
 
 
@@ -216,9 +218,9 @@ def _differs(wanted: Expectation, found: str) -> str | None:
     return None if wanted.value.split() == found.split() else found
 
 
-def _action(rules: Game[Any], wanted: Expectation) -> Any:
+def _action(rules: Game[Any], wanted: Expectation) -> tuple[Action, Seat | None]:
     try:
-        return rules.parse(wanted.value)
+        return read_action(rules, wanted.value)
     except NotationError as error:
         raise RecordError(wanted.line, str(error)) from error
 

@@ -162,15 +162,23 @@ def replay(record: Record) -> Iterator[Row]:
         state = row.state
 
 
+def read_action(rules: Game[Any], text: str) -> tuple[Action, Seat | None]:
+    """Read an action, and of `@1 resign` the seat that does it out of turn, else None.
+
+    Raise NotationError.
+    """
+    meta = META.fullmatch(text)
+    return (Action(meta[2]), int(meta[1])) if meta else (rules.parse(text), None)
+
+
 def play_line(rules: Game[Any], state: Any, line: int, text: str, ply: int) -> Row:
     """Play one line of a record or example; raise RecordError with its number."""
-    meta = META.fullmatch(text)
     decision = rules.decision(state)
     if decision is None:
         raise RecordError(line, f"{shown(text)}: the game is over", rules.over_rule(state))
-    seat = int(meta[1]) if meta else decision.seat
     try:
-        action = Action(meta[2]) if meta else rules.parse(text)
+        action, out_of_turn = read_action(rules, text)
+        seat = decision.seat if out_of_turn is None else out_of_turn
         step = rules.apply(state, action, seat)
     except NotationError as error:
         raise RecordError(line, str(error)) from error
