@@ -17,6 +17,9 @@ from engine.core.rng import Rng
 from engine.core.state import canonical, digest
 
 Check = Callable[[Game[Any], Any], None]
+REVEALING: Mapping[str, tuple[str, ...]] = {}
+"""By game: kinds of events by which something hidden comes out for everybody. Cards that are played
+need not stand here: whoever plays them cannot play them from another hand."""
 
 
 def plain(data: Any) -> Any:
@@ -121,8 +124,8 @@ def secrets_do_not_interfere(
     """What a seat sees goes on alike, whatever is hidden, until something hidden comes out.
 
     Play `actions` from `state` and from a position that looks the same to `seat`. It comes out
-    when another seat plays what it holds only in one of them, or with an event that has a private
-    part: a card was drawn. Return how many actions looked alike.
+    when another seat plays what it holds only in one of them, or with an event that may reveal it.
+    Return how many actions looked alike.
     """
     other = imagined(game, state, seat, rng)
     alike = 0
@@ -133,7 +136,7 @@ def secrets_do_not_interfere(
             assert decision.seat != seat, f"{action} is legal or not by what the seat cannot see"
             break
         here, there = game.apply(state, action), game.apply(other, action)
-        if not told_alike(here.events, there.events, seat):
+        if not told_alike(game, here.events, there.events, seat):
             break
         state, other = here.state, there.state
         looks_the_same(game, state, other, seat)
@@ -141,15 +144,22 @@ def secrets_do_not_interfere(
     return alike
 
 
-def told_alike(here: Sequence[Event], there: Sequence[Event], seat: int | None) -> bool:
+def told_alike(
+    game: Game[Any], here: Sequence[Event], there: Sequence[Event], seat: int | None
+) -> bool:
     """Tell whether a seat is told the same; what it is told apart must come with a secret."""
     for one, other in zip(here, there, strict=False):
         if one.seen_by(seat) != other.seen_by(seat):
-            assert one.private or other.private, f"{one} or {other}, by what the seat cannot see"
+            assert reveals(game, one) or reveals(game, other), f"{one} or {other}, by a secret"
             return False
     rest = here[len(there) :] or there[len(here) :]
-    assert not rest or rest[0].private, f"{rest}, or nothing, by what the seat cannot see"
+    assert not rest or reveals(game, rest[0]), f"{rest[0]} or nothing, by a secret"
     return not rest
+
+
+def reveals(game: Game[Any], event: Event) -> bool:
+    """Tell whether an event may tell what was hidden: to one seat, or by its kind to all."""
+    return bool(event.private) or event.kind in REVEALING.get(game.key, ())
 
 
 def some(actions: Sequence[Action], most: int) -> Sequence[Action]:
