@@ -21,7 +21,7 @@ from engine.games.strategus.ranks import ARMY, COUNTS, IMMOBILE, PIECES
 NONE = ""
 """The kind at a place that is still empty."""
 
-PLURALS = {"wolf": "wolves", "fox": "foxes", "mouse": "mice"}
+PLURALS = {"wolf": "wolves", "fox": "foxes", "mouse": "mice", "grizzly": "grizzlies"}
 
 CELL_AT: tuple[tuple[int, ...], tuple[int, ...]] = (
     tuple(ORDER[0][SIZE * (DEPTH - 1 - row) + x] for row in range(DEPTH) for x in range(SIZE)),

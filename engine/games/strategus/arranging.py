@@ -44,8 +44,12 @@ def arranging(request: Mapping[str, object]) -> dict[str, Json]:
 def _setups(fields: Fields) -> dict[str, Json]:
     return {
         "setups": [
-            {"key": setup.key, "name": setup.name, "idea": setup.idea}
-            | _rows_data(setup.arrangement)
+            {
+                "key": setup.key,
+                "name": setup.name,
+                "idea": setup.idea,
+                **_rows_data(setup.arrangement),
+            }
             for setup in SETUPS
         ]
     }

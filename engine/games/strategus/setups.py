@@ -46,8 +46,8 @@ SETUPS: tuple[Setup, ...] = (
     Setup(
         "open-gate",
         "The Open Gate",
-        "The right wing holds nothing but scouts, foxes and traps: whoever walks in there is cut off"
-        " by the elephant and the grizzly from the middle. An enemy who does not take the bait"
+        "The right wing holds nothing but scouts, foxes and traps: whoever walks in there is cut"
+        " off by the elephant and the grizzly from the middle. An enemy who does not take the bait"
         " finds nothing above a gorilla on the left, where the apple is.",
         """
         6  5  4  7  3  5  9  9  9  9
@@ -163,8 +163,8 @@ SETUPS: tuple[Setup, ...] = (
     Setup(
         "staircase",
         "The Staircase",
-        "Behind every piece in front stands a stronger one, so that whoever takes the first is taken"
-        " by the second. It pays off in a slow exchange; scouts soon notice that high ranks"
+        "Behind every piece in front stands a stronger one, so that whoever takes the first is"
+        " taken by the second. It pays off in a slow exchange; scouts soon notice that high ranks"
         " sit in the second row.",
         """
         6  7  9  5  6  9  9  5  6  7
@@ -202,9 +202,9 @@ SETUPS: tuple[Setup, ...] = (
     Setup(
         "late-hares",
         "Late Hares",
-        "A pack of wolves and tigers leads and every scout stays behind: when the lines are empty at"
-        " the end, eight of them run for what nobody has looked at yet. Until then there is little"
-        " to find things out with.",
+        "A pack of wolves and tigers leads and every scout stays behind: when the lines are empty"
+        " at the end, eight of them run for what nobody has looked at yet. Until then there is"
+        " little to find things out with.",
         """
         7  6  5  4  7  6  5  7  6  4
         3  5  8  6  1  7  4  2  5  3
