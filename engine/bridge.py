@@ -15,7 +15,8 @@ from engine import __version__
 from engine.bots.bot import bots
 from engine.core.errors import EngineError, shown
 from engine.core.registry import clause_game, games
-from engine.table import BadRequest, Table, field
+from engine.request import BadRequest, field
+from engine.table import Table
 
 CALLS = (
     "new", "load", "snapshot", "act", "preview", "why", "bot", "goto", "record", "position",

@@ -5,22 +5,25 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from engine.bots.bot import Bot, bot
+from engine.bots.bot import Bot
 from engine.bots.match import bot_turn
-from engine.core.action import Action
-from engine.core.errors import EngineError, IllegalAction, shown
+from engine.core.action import META_VERBS, Action
+from engine.core.errors import IllegalAction, shown
 from engine.core.event import Event
 from engine.core.example import Failure, parse_example
-from engine.core.record import Record, format_record, parse_record, replay, wrong_names
+from engine.core.record import (
+    Record,
+    format_played,
+    format_record,
+    parse_record,
+    read_action,
+    replay,
+)
 from engine.core.registry import AnyGame, game
 from engine.core.rng import Rng
 from engine.core.seen import format_seen
-
-
-class BadRequest(EngineError):
-    """A request that is none: an unknown call, or a field missing or of the wrong type or range."""
-
-    code = "bad-request"
+from engine.core.types import Seat
+from engine.request import BadRequest, field, names_of, players_of, ply_of
 
 
 class Moment(NamedTuple):
@@ -30,6 +33,8 @@ class Moment(NamedTuple):
     action: Action | None
     events: tuple[Event, ...]
     streams: tuple[int, ...]
+    by: Seat | None = None
+    """Who acted out of turn; None for what was done in turn."""
 
 
 class Table:
@@ -64,8 +69,8 @@ class Table:
         options = field(request, "options", dict, {})
         resolved = rules.resolve_options(seats, options)
         record = Record(rules, seats, resolved, seed)
-        players = _players(request, seats)
-        return cls(rules, record, players, _names(request, seats, players))
+        players = players_of(request, seats)
+        return cls(rules, record, players, names_of(request, seats, players))
 
     @classmethod
     def load(cls, request: Mapping[str, Any]) -> Table:
@@ -81,12 +86,13 @@ class Table:
             failures = example.run()
         else:
             record, title = parse_record(field(request, "record", str)), ""
-        players = _players(request, record.seats)
-        names = list(record.names) or _names(request, record.seats, players)
+        players = players_of(request, record.seats)
+        names = list(record.names) or names_of(request, record.seats, players)
         table = cls(record.game, record, players, names, title, failures)
         for row in replay(record):
-            table._push(Moment(row.state, row.action, row.events, table._moment.streams))
-        table._now = _ply(request, "at", len(table._history) - 1, len(table._history) - 1)
+            by = row.seat if row.action.verb in META_VERBS else None
+            table._push(Moment(row.state, row.action, row.events, table._moment.streams, by))
+        table._now = ply_of(request, "at", len(table._history) - 1, len(table._history) - 1)
         return table
 
     # -- calls -----------------------------------------------------------------------------
@@ -113,16 +119,27 @@ class Table:
             "prompt": self.game.prompt(decision, self._names) if decision else "",
             "view": self.game.view(state, seat),
             "legal": [self.game.format(action) for action in legal],
+            "meta": self._meta(seat),
             "log": [self._line(index, seat) for index in range(self._now + 1)],
         }
 
     def act(self, request: Mapping[str, Any]) -> dict[str, Any]:
-        """Play `action` (its text) for the seat to move and return a snapshot."""
-        text = field(request, "action", str)
-        state = self._moment.state
-        action = self.game.parse(text)
-        step = self.game.apply(state, action)
-        self._push(Moment(step.state, action, step.events, self._moment.streams))
+        """Play `action` (its text) for the seat to move and return a snapshot.
+
+        `@SEAT VERB` is done by that seat out of turn. With `actions`, several in turn: all or none.
+        """
+        if "actions" in request:
+            given = field(request, "actions", list)
+            texts = [text for text in given if isinstance(text, str)]
+            if not texts or len(texts) != len(given):
+                raise BadRequest("'actions' is a list of texts, one at least")
+        else:
+            texts = [field(request, "action", str)]
+        moments = [self._moment]
+        for text in texts:
+            moments.append(self._played(moments[-1], text))
+        for moment in moments[1:]:
+            self._push(moment)
         return self.snapshot(request)
 
     def preview(self, request: Mapping[str, Any]) -> dict[str, Any]:
@@ -133,14 +150,14 @@ class Table:
         """
         seat = self._viewer(request)
         state = self._moment.state
-        action = self.game.parse(field(request, "action", str))
+        action, by = read_action(self.game, field(request, "action", str))
         if self.game.is_secret(state):
-            refusal = self.game.refusal(state, action)
+            refusal = self.game.refusal(state, action, by)
             if refusal is not None:
                 raise IllegalAction(refusal.rule, refusal.reason, self.game.format(action))
             state = self.game.imagine(self.game.view(state, seat), Rng(self._now))
             seat = None
-        step = self.game.apply(state, action)
+        step = self.game.apply(state, action, by)
         return {
             "events": self._told(step.events, seat),
             "view": self.game.view(step.state, seat),
@@ -148,8 +165,8 @@ class Table:
 
     def why(self, request: Mapping[str, Any]) -> dict[str, Any] | None:
         """Return why `action` is refused, as `{rule, reason}`, or null where it is legal."""
-        action = self.game.parse(field(request, "action", str))
-        refusal = self.game.refusal(self._moment.state, action)
+        action, by = read_action(self.game, field(request, "action", str))
+        refusal = self.game.refusal(self._moment.state, action, by)
         return {"rule": refusal.rule, "reason": refusal.reason} if refusal else None
 
     def bot(self, request: Mapping[str, Any]) -> dict[str, Any]:
@@ -172,7 +189,7 @@ class Table:
 
         What came later stays until another action is played from there.
         """
-        self._now = _ply(request, "ply", None, len(self._history) - 1)
+        self._now = ply_of(request, "ply", None, len(self._history) - 1)
         return self.snapshot(request)
 
     def record(self, request: Mapping[str, Any]) -> str:
@@ -181,7 +198,9 @@ class Table:
         While it has secrets it is told as the viewer saw it, unless `whole` asks for all of it.
         """
         played = self._history[1 : self._now + 1]
-        lines = tuple((0, self.game.format(m.action)) for m in played if m.action is not None)
+        lines = tuple(
+            (0, format_played(self.game, m.action, m.by)) for m in played if m.action is not None
+        )
         start = self._start
         whole = Record(
             self.game, start.seats, start.options, start.seed, tuple(self._names), start.start,
@@ -210,6 +229,12 @@ class Table:
     def _moment(self) -> Moment:
         return self._history[self._now]
 
+    def _played(self, before: Moment, text: str) -> Moment:
+        """Return what an action leads to; nothing is kept."""
+        action, by = read_action(self.game, text)
+        step = self.game.apply(before.state, action, by)
+        return Moment(step.state, action, step.events, before.streams, by)
+
     def _hides(self, request: Mapping[str, Any]) -> bool:
         whole: bool = field(request, "whole", bool, False)
         return not whole and self.game.is_secret(self._moment.state)
@@ -230,55 +255,30 @@ class Table:
         decision = self.game.decision(self._moment.state)
         return decision.seat if decision else None
 
+    def _meta(self, seat: Seat | None) -> list[str]:
+        """Return the texts of what a seat may do out of turn."""
+        if seat is None:
+            return []
+        actions = self.game.meta_actions(self._moment.state, seat)
+        return [format_played(self.game, action, seat) for action in actions]
+
     def _line(self, index: int, seat: int | None) -> dict[str, Any]:
         """Return what a log shows of one ply: who acted, how, and its events in words."""
         moment = self._history[index]
         action, before = moment.action, self._history[index - 1].state
         asked = self.game.decision(before) if index else None
+        actor = asked.seat if asked and moment.by is None else moment.by
+        events = moment.events
+        if index < self._now and self.game.is_secret(self._moment.state):
+            events = tuple(event for event in events if self.game.recalls(event))
         return {
             "ply": index,
-            "seat": asked.seat if asked else None,
+            "seat": actor,
             "action": self.game.told(before, action, seat) if action else None,
-            "events": self._told(moment.events, seat),
+            "events": self._told(events, seat),
         }
 
     def _told(self, events: Sequence[Event], seat: int | None) -> list[dict[str, Any]]:
         """Return events as a seat sees them, each with its sentence."""
         seen = [event.seen_by(seat) for event in events]
         return [{**event, "text": self.game.describe(event, self._names)} for event in seen]
-
-
-def field(request: Mapping[str, Any], key: str, kind: type, default: Any = None) -> Any:
-    """Return a field of a request; raise BadRequest where it is missing or of another type."""
-    value = request.get(key, default)
-    if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
-        raise BadRequest(f"the field {key!r} is missing or no {kind.__name__}")
-    return value
-
-
-def _ply(request: Mapping[str, Any], key: str, default: int | None, last: int) -> int:
-    ply: int = field(request, key, int, default)
-    if not 0 <= ply <= last:
-        raise BadRequest(f"{key!r} is 0 to {last}, not {shown(ply)}")
-    return ply
-
-
-def _players(request: Mapping[str, Any], seats: int) -> list[Bot | None]:
-    keys = field(request, "bots", list, [None] * seats)
-    if len(keys) != seats:
-        raise BadRequest(f"'bots' has {len(keys)} entries for {seats} seats")
-    return [None if key is None else bot(str(key)) for key in keys]
-
-
-def _names(request: Mapping[str, Any], seats: int, players: list[Bot | None]) -> list[str]:
-    given = field(request, "names", list, [])
-    if given:
-        texts = [name for name in given if isinstance(name, str)]
-        wrong = wrong_names(texts, seats) if len(texts) == len(given) else "texts are expected"
-        if wrong:
-            raise BadRequest(f"'names': {wrong}")
-        return [name.strip() for name in texts]
-    return [
-        f"Player {seat + 1}" + (f" ({player.key} bot)" if player else "")
-        for seat, player in enumerate(players)
-    ]

@@ -3,27 +3,25 @@
 from __future__ import annotations
 
 import pkgutil
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
-from typing import ClassVar, Generic, NamedTuple, TypeVar
+from typing import ClassVar, Generic, NamedTuple
 
 from engine.core.action import META_VERBS, Action, Shape, format_action, parse_action
-from engine.core.block import Entry, numbered, read_entries
+from engine.core.block import Entry
 from engine.core.component import Component
 from engine.core.decision import Decision
-from engine.core.errors import IllegalAction, OptionError, PositionError, RecordError, shown
+from engine.core.errors import IllegalAction, OptionError, shown
 from engine.core.event import Event
 from engine.core.grid import PlaneCells
-from engine.core.heading import check_version, read_seats_and_options
-from engine.core.options import Option, format_assignments, resolve
+from engine.core.options import Option, resolve
 from engine.core.outcome import Outcome
+from engine.core.positions import PositionTexts, S
 from engine.core.rng import Rng
 from engine.core.rulebook import Rulebook, parse_rulebook
-from engine.core.state import State
 from engine.core.types import Cell, Json, Options, Seat
 
-S = TypeVar("S", bound=State)
 Log = list[Event]
 
 
@@ -41,7 +39,7 @@ class Step(NamedTuple, Generic[S]):
     events: tuple[Event, ...]
 
 
-class Game(ABC, Generic[S]):
+class Game(PositionTexts[S]):
     """A game's rules: stateless, one instance, every public method pure.
 
     A game writes `begin`, `decision`, `candidates`, `objection`, `resolve`, `view`, `outcome`,
@@ -157,6 +155,10 @@ class Game(ABC, Generic[S]):
         decision = self.decision(state)
         if decision is None:
             return Refusal(self.over_rule(state), "the game is over")
+        if seat is not None and not 0 <= seat < state.seats:
+            return Refusal(
+                self.turn_rule, f"there is no seat {seat}: seats are 0 to {state.seats - 1}"
+            )
         if seat is not None and seat != decision.seat and action.verb not in META_VERBS:
             return Refusal(self.turn_rule, f"it is seat {decision.seat}'s turn, not seat {seat}'s")
         if action.verb in META_VERBS and seat is not None:
@@ -265,58 +267,6 @@ class Game(ABC, Generic[S]):
     def parse(self, text: str) -> Action:
         """Read an action in its normal form; raise NotationError."""
         return parse_action(text, self.shapes, self.cells, self.sample_key)
-
-    @abstractmethod
-    def from_data(self, data: Mapping[str, Json]) -> S:
-        """Return the state that `State.data` gave; raise PositionError for anything else."""
-
-    @abstractmethod
-    def position_entries(self, state: S) -> list[Entry]:
-        """Return the game's own lines of a position: zones, then the board."""
-
-    @abstractmethod
-    def read_position(self, seats: int, options: Options, entries: Mapping[str, Entry]) -> S:
-        """Return the state that the game's own lines describe; raise PositionError."""
-
-    @abstractmethod
-    def position_keys(self, seats: int) -> tuple[str, ...]:
-        """Return the keys that the game's own lines may have."""
-
-    def entries(self, state: S) -> list[Entry]:
-        """Return a position as entries: game, seats, options, zones and the board."""
-        found = [
-            Entry("game", self.key, 0),
-            Entry("rules", str(self.rules_version), 0),
-            Entry("seats", str(state.seats), 0),
-        ]
-        assignments = format_assignments(state.options, self.options)
-        if assignments:
-            found.append(Entry("options", assignments, 0))
-        return found + self.position_entries(state)
-
-    def picture(self, state: S) -> str:
-        """Return a position as text, one line or block for each of its entries."""
-        return "\n".join(entry.text() for entry in self.entries(state)) + "\n"
-
-    def parse_picture(self, text: str) -> S:
-        """Read what `picture` writes; raise PositionError or RecordError with a line number."""
-        return self.position(read_entries(numbered(text)))
-
-    def position(self, entries: Iterable[Entry]) -> S:
-        """Return the state that a position's entries describe."""
-        found = {entry.key: entry for entry in entries}
-        head = found.pop("game", None)
-        if head is not None and head.value != self.key:
-            raise RecordError(head.line, f"this is a position of {head.value!r}, not {self.key!r}")
-        check_version(self, found.pop("rules", None))
-        seats, options = read_seats_and_options(self, found)
-        known = self.position_keys(seats)
-        for entry in found.values():
-            if entry.key not in known:
-                raise PositionError(
-                    entry.key, f"no such line here; there are {', '.join(known)}", entry.line
-                )
-        return self.read_position(seats, options, found)
 
     def cell_name(self, cell: Cell) -> str:
         """Return the name of a cell."""

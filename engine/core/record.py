@@ -171,6 +171,12 @@ def read_action(rules: Game[Any], text: str) -> tuple[Action, Seat | None]:
     return (Action(meta[2]), int(meta[1])) if meta else (rules.parse(text), None)
 
 
+def format_played(rules: Game[Any], action: Action, by: Seat | None) -> str:
+    """Return an action as a record writes it; `by` is who did it out of turn, else None."""
+    text = rules.format(action)
+    return text if by is None else f"@{by} {text}"
+
+
 def play_line(rules: Game[Any], state: Any, line: int, text: str, ply: int) -> Row:
     """Play one line of a record or example; raise RecordError with its number."""
     decision = rules.decision(state)

@@ -155,7 +155,7 @@ class StrategusState:
                 for at, number in enumerate(self.board)
                 if number >= 0
             ],
-            "known": [list(cell_of(self.where[number])) for number in self.known],
+            "known": [list(cell_of(at)) for at in sorted(self.where[n] for n in self.known)],
             "rows": [self.half_move_data(half_move) for half_move in self.rows],
             "run": [self.half_move_data(half_move) for half_move in self.run],
             "result": result_data(self.result),

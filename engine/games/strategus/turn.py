@@ -93,7 +93,8 @@ def _fight(state: StrategusState, number: int, other: int, log: Log) -> tuple[st
     cell: Json = list(cell_of(at))
     shown: dict[str, Json] = {"attacker": attacker, "defender": defender}
     public: dict[str, Json] = {"seat": seat, "cell": cell, "winner": winner or None}
-    log.append(Event("fight", rule, public, {0: shown, 1: shown}))
+    veil = "strategus.hidden.reveal"
+    log.append(Event("fight", rule, public, {0: shown, 1: shown}, veil))
     state.board[at] = EMPTY
     state.where[number] = state.where[other] = GONE
     if winner == ATTACKER:

@@ -1,0 +1,55 @@
+"""Requests: fields read, checked, and told about where they are wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from engine.bots.bot import Bot, bot
+from engine.core.errors import EngineError, shown
+from engine.core.record import wrong_names
+
+
+class BadRequest(EngineError):
+    """A request that is none: an unknown call, or a field missing or of the wrong type or range."""
+
+    code = "bad-request"
+
+
+def field(request: Mapping[str, Any], key: str, kind: type, default: Any = None) -> Any:
+    """Return a field of a request; raise BadRequest where it is missing or of another type."""
+    value = request.get(key, default)
+    if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
+        raise BadRequest(f"the field {key!r} is missing or no {kind.__name__}")
+    return value
+
+
+def ply_of(request: Mapping[str, Any], key: str, default: int | None, last: int) -> int:
+    """Return a ply from 0 to `last`; raise BadRequest for anything else."""
+    ply: int = field(request, key, int, default)
+    if not 0 <= ply <= last:
+        raise BadRequest(f"{key!r} is 0 to {last}, not {shown(ply)}")
+    return ply
+
+
+def players_of(request: Mapping[str, Any], seats: int) -> list[Bot | None]:
+    """Return who plays at each seat: a bot, or None for a person."""
+    keys = field(request, "bots", list, [None] * seats)
+    if len(keys) != seats:
+        raise BadRequest(f"'bots' has {len(keys)} entries for {seats} seats")
+    return [None if key is None else bot(str(key)) for key in keys]
+
+
+def names_of(request: Mapping[str, Any], seats: int, players: list[Bot | None]) -> list[str]:
+    """Return the players' names: those given, else usual ones."""
+    given = field(request, "names", list, [])
+    if given:
+        texts = [name for name in given if isinstance(name, str)]
+        wrong = wrong_names(texts, seats) if len(texts) == len(given) else "texts are expected"
+        if wrong:
+            raise BadRequest(f"'names': {wrong}")
+        return [name.strip() for name in texts]
+    return [
+        f"Player {seat + 1}" + (f" ({player.key} bot)" if player else "")
+        for seat, player in enumerate(players)
+    ]
