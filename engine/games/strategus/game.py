@@ -7,10 +7,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import Any, ClassVar
 
-from engine.games.strategus.board_text import board_lines
-from engine.games.strategus.view import imagine, view
-from engine.games.strategus.words import describe, prompt
-
 from engine.core.action import Action, Shape
 from engine.core.block import Entry
 from engine.core.component import Component
@@ -28,12 +24,15 @@ from engine.core.types import Json, Options, Seat
 from engine.games.strategus import data as state_data
 from engine.games.strategus import ending, legal, position, turn
 from engine.games.strategus.board import CELLS, LAKES
+from engine.games.strategus.board_text import board_lines
 from engine.games.strategus.components import COMPONENTS
 from engine.games.strategus.fights import fight_table
 from engine.games.strategus.judge import judge
 from engine.games.strategus.options import OPTIONS
 from engine.games.strategus.ranks import PIECES
 from engine.games.strategus.state import GONE, LAKE, StrategusState, empty_board
+from engine.games.strategus.view import imagine, view
+from engine.games.strategus.words import describe, prompt
 
 PLACEHOLDER = "{{fights}}"
 """Where the rulebook takes in the table of fights."""
@@ -107,7 +106,8 @@ class Strategus(Game[StrategusState]):
         if action.verb == "place":
             turn.place(draft, action.key, log)
         else:
-            turn.move(draft, *action.cells, log)
+            source, target = action.cells
+            turn.move(draft, source, target, log)
 
     def meta_actions(self, state: StrategusState, seat: Seat) -> tuple[Action, ...]:
         """Return what a side may do out of turn.
