@@ -192,6 +192,7 @@ export default class GridBoard {
     if (this.pick.from === name) return this.letGo();
     this.#set({ card: null, index: -1, seen: null, from: name });
     this.tools.play.store.set({ notice: null, said: `A token from ${name}: choose where it goes.` });
+    this.#refocus();
   }
 
   letGo() {

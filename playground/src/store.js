@@ -39,8 +39,8 @@ export const isAsked = ({ decision, bots }) => decision !== null && bots[decisio
 /** Whether other hands are hidden from a viewer. @param {import("./types.js").View} view */
 export const hides = ({ hands }) => hands.some(({ cards }) => cards === null);
 
-/** Whether the game began from a position that was written down, so that nothing in it is a secret. @param {Snapshot} shown */
-export const isWritten = ({ log }) => log[0]?.events.length === 0;
+/** Whether the game is an example or began from a position that was written down: nothing in it is a secret. @param {Snapshot} shown */
+export const isWritten = ({ log, failures }) => failures !== undefined || log[0]?.events.length === 0;
 
 /**
  * The ply to go back to: where a person last had a choice, over the moves of bots; null where there was none.

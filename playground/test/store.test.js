@@ -56,6 +56,7 @@ test("hands are hidden where a view says so, and nothing is where the start was 
   const shown = after([null, null], [0]);
   shown.log[0].events.push({ kind: "deal", rule: "", text: "" });
   assert.ok(!isWritten(shown));
+  assert.ok(isWritten({ ...shown, failures: [] }));
 });
 
 test("the board is seen with a person's eyes, never with a bot's", () => {

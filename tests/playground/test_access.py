@@ -16,14 +16,15 @@ pytestmark = pytest.mark.browser
 GRAVE = ("serious", "critical")
 
 
-def faults(page: Page, root: Path) -> list[str]:
-    """What axe finds in the board that is serious or critical."""
+def faults(page: Page, root: Path, which: str = "") -> list[str]:
+    """What axe finds in the first board, or the first of some, that is serious or critical."""
     page.evaluate(
         (root / "playground/node_modules/axe-core/axe.min.js").read_text(encoding="utf-8")
     )
     found: dict[str, Any] = page.evaluate(
-        "axe.run(document.querySelector('tilewright-board'), "
-        "{ rules: { 'label-content-name-mismatch': { enabled: true } } })"
+        "which => axe.run(document.querySelector(`tilewright-board${which}`), "
+        "{ rules: { 'label-content-name-mismatch': { enabled: true } } })",
+        which,
     )
     return [
         json.dumps({"id": fault["id"], "where": [node["target"] for node in fault["nodes"]]})

@@ -1,12 +1,14 @@
 """Every Special and what it asks, by clicks, on the board of any grid."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
 
 from engine.games.vye.cards import SPECIALS
 from tests.playground.cards import Cards
+from tests.playground.test_access import faults
 from tests.serving import Served
 
 pytestmark = pytest.mark.browser
@@ -117,3 +119,45 @@ def test_a_used_up_card_says_why_it_cannot_act(table: Cards) -> None:
     table.cell("1,1").click()
     expect(table.bar()).to_contain_text("Catapult, Special; held by Player 1, 1 token")
     expect(table.board.locator(".notice.hint")).to_contain_text("It cannot act now: ")
+
+
+def test_a_cell_with_several_meanings_is_asked_about_in_words(table: Cards) -> None:
+    kinds = "barracks,catapult,fortress,sinkhole"
+    text = position("players-choice kinds=" + kinds, LATER, "sinkhole")
+    table.load(text)
+    asked = table.bar().get_by_role("button")
+    table.cell("1,1").click()
+    expect(asked).to_have_text(["Use the Catapult", "Play Sinkhole here", "Nothing"])
+    asked.nth(2).click()
+    expect(table.bar()).to_have_count(0)
+    expect(table.cell("1,1")).to_be_focused()
+    table.cell("2,1").click()
+    expect(asked).to_have_text(["Move a token from here", "Play Sinkhole here", "Nothing"])
+    asked.nth(0).click()
+    expect(table.bar()).to_contain_text("A token from the Barracks at 2,1")
+    table.board.page.keyboard.press("Escape")
+    table.cell("1,1").click()
+    asked.nth(1).click()
+    table.wait(lambda: table.ply() == 1)
+    assert table.moves() == ["play sinkhole 1,1"]
+
+
+@pytest.mark.parametrize("scheme", ["tilewright", "tilewright-dark"])
+def test_axe_finds_nothing_grave(table: Cards, root: Path, scheme: str) -> None:
+    table.page.evaluate("scheme => { document.body.dataset.mdColorScheme = scheme }", scheme)
+    theme, board, actions, _ = CASES["necropolis"]
+    table.load(position(theme, board, "necropolis"))
+    table.card("necropolis").click()
+    assert faults(table.page, root, "[game=vye]") == []
+    table.page.keyboard.press("Escape")
+    for action in actions[:2]:
+        table.do(action)
+        assert faults(table.page, root, "[game=vye]") == []
+    table.board.get_by_role("button", name="New game").click()
+    form = table.board.get_by_role("form")
+    form.locator("summary").click()
+    form.get_by_label("a list …").first.check()
+    form.get_by_role("button", name="Start").click()
+    expect(form.get_by_role("alert")).to_be_visible()
+    assert faults(table.page, root, "[game=vye]") == []
+    form.get_by_role("button", name="Back to the game").click()

@@ -7,6 +7,7 @@ import { sign } from "./marks.js";
 const LONG = /\S{10}/;
 
 /**
+ * What a sign says besides the name (letter, number) is drawn by the style sheet: to those who hear it the button says all.
  * @param {{ card: string, land?: string | null }} lying
  * @param {import("./words.js").Pieces} pieces
  * @param {import("../../src/render.js").Child[]} [notes]  short words on it
@@ -17,8 +18,8 @@ export function face(lying, pieces, notes = []) {
   const stands = land && land !== card ? land : null;
   const house = pieces.house(card);
   const letter = pieces.letter(stands ?? card);
-  return h("span", { class: ["card", `kind-${kind}`, house && `house-${house}`], "data-hue": letter || undefined, key: "card" },
-    h("span", { class: "flag" }, sign(stands ? "land" : kind), letter ? h("b", {}, letter) : sign(house)),
+  return h("span", { class: ["card", `kind-${kind}`, house && `house-${house}`], "data-hue": letter || undefined, "aria-hidden": "true", key: "card" },
+    h("span", { class: "flag" }, sign(stands ? "land" : kind), letter ? h("b", { "data-text": letter }) : sign(house)),
     h("span", { class: "notes" }, ...notes),
     h("span", { class: ["plate", LONG.test(pieces.short(card)) && "long"] }, pieces.short(card), stands && h("i", {}, ` as ${letter}`)));
 }

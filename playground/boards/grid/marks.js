@@ -38,5 +38,5 @@ export function token(owner, view, { count = 1, name = "", isSmall = false } = {
   const house = owner === "undead" ? "undead" : owner === null ? "" : (view?.houses?.[owner] ?? "");
   return h("span", { class: ["tok", isSmall && "small-tok", house ? `house-${house}` : `seat-${owner}`], title: name || undefined },
     sign(house) ?? h("span", { class: "number" }, typeof owner === "number" ? owner + 1 : ""),
-    count > 1 && h("span", { class: "count" }, count));
+    count > 1 && h("span", { class: "count", "data-text": count }));
 }

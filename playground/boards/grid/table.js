@@ -95,8 +95,8 @@ function place(cell, ways) {
       onclick: () => board.tap(name),
     },
     one && [face(one, ways.pieces, [
-      (one.beneath ?? []).length > 0 && h("span", { class: ["depth", `deep-${Math.min(2, (one.beneath ?? []).length)}`], key: "depth" }, sign("stack"), (one.beneath ?? []).length + 1),
-      mark && h("span", { class: "note", key: "mark" }, mark),
+      (one.beneath ?? []).length > 0 && h("span", { class: ["depth", `deep-${Math.min(2, (one.beneath ?? []).length)}`], key: "depth" }, sign("stack"), h("span", { "data-text": (one.beneath ?? []).length + 1 })),
+      mark && h("span", { class: "note", "data-text": mark, key: "mark" }),
     ]), ...on(one, ways)],
     changes.placed === name && h("span", { class: "brackets", key: "brackets" })));
 }
@@ -108,8 +108,8 @@ function place(cell, ways) {
  */
 function on({ owner = null, tokens = 0, shares = [] }, { view, shown }) {
   return [
-    shares.length > 0 && h("span", { class: "shares", key: "shares" }, shares.map((share) => token(share, view, { isSmall: true, name: ownerName(share, shown.names) }))),
-    owner !== null && h("span", { class: "owner", key: "owner" }, token(owner, view, { count: tokens })),
+    shares.length > 0 && h("span", { class: "shares", "aria-hidden": "true", key: "shares" }, shares.map((share) => token(share, view, { isSmall: true, name: ownerName(share, shown.names) }))),
+    owner !== null && h("span", { class: "owner", "aria-hidden": "true", key: "owner" }, token(owner, view, { count: tokens })),
   ];
 }
 
