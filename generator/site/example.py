@@ -13,9 +13,12 @@ from engine.core.errors import EngineError
 from engine.core.example import Example, parse_example
 from engine.core.types import Cell
 from generator.site import words
-from generator.site.boards import Face, Marks, board_of, window
+from generator.site.boards import Face, Marks, Window, board_of, window
 from generator.site.errors import SiteError
 from generator.site.inline import inline, symbols
+
+#: So many columns can be read on a phone.
+_FIT = 6
 
 
 def check(text: str, line: int = 1, where: str = "example") -> Example:
@@ -77,7 +80,11 @@ class _Telling:
         refused, legal = self._aims("refused"), self._aims("legal")
         seen = [tuple(laid["cell"]) for laid in self.after["board"]]
         shown = window([*seen, *refused, *legal])
-        labels = self._labels()
+        if shown[2] - shown[0] >= _FIT:
+            # What is refused far away is told only.
+            shown = window([*seen, *legal])
+            refused = [cell for cell in refused if _inside(cell, shown)]
+        labels = {cell: label for cell, label in self._labels().items() if _inside(cell, shown)}
         if not self.rows:
             crossed = [cell for cell in refused if cell not in legal]
             only = Marks(targets=legal, refused=crossed, labels=labels)
@@ -100,9 +107,7 @@ class _Telling:
             self.after, shown, after, "After"
         )
 
-    def _picture(
-        self, data: Any, cells: tuple[int, int, int, int], marks: Marks, label: str
-    ) -> str:
+    def _picture(self, data: Any, cells: Window, marks: Marks, label: str) -> str:
         faces = self.board.faces(data)
         self.faces += faces
         told = self.board.told(data, self.names)
@@ -244,6 +249,10 @@ class _Telling:
         """A small link to a clause, called by its title."""
         title = self.game.rulebook.clause(rule).title
         return f'<a class="tw-cite" href="{self.rules}#{rule}">{escape(title)}</a>'
+
+
+def _inside(cell: Cell, shown: Window) -> bool:
+    return shown[0] <= cell[0] <= shown[2] and shown[1] <= cell[1] <= shown[3]
 
 
 def _seats(reason: str, names: list[str]) -> str:

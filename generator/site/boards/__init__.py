@@ -8,9 +8,9 @@ from importlib import import_module
 
 from engine.core.registry import AnyGame
 from generator.site.boards.default import Board
-from generator.site.boards.marks import Face, Marks, shown, window
+from generator.site.boards.marks import Face, Marks, Window, shown, window
 
-__all__ = ["Board", "Face", "Marks", "board_of", "shown", "window"]
+__all__ = ["Board", "Face", "Marks", "Window", "board_of", "shown", "window"]
 
 
 def board_of(game: AnyGame) -> Board:

@@ -113,3 +113,52 @@ def test_a_new_page_defines_its_faces_anew():
 def test_a_broken_example_names_its_place():
     with pytest.raises(SiteError, match="page, line 15: the example expects 'scores: 2 0'"):
         check(CAPTURE.replace("scores: 1 0", "scores: 2 0"), 4, "page")
+
+
+FAR = """title: A row
+game: vye
+seats: 2
+board:
+     0       1       2       3       4
+  0  land-a  land-b  land-c  land-d  land-e
+hand 0: land-f land-g
+expect:
+  legal: play land-f 5,0
+  refused vye.place.adjacent: play land-f 8,0
+  refused vye.place.adjacent: play land-g 8,0
+"""
+
+
+def columns(html):
+    (width,) = set(re.findall(r'class="tw-board" [^>]* viewBox="0 0 ([0-9.]+) ', html))
+    return round((float(width) - 22) / 68.5, 3)
+
+
+def test_what_is_refused_far_away_makes_no_picture_too_wide_for_a_phone():
+    html = tell(FAR, "", set())
+    assert columns(html) == 6
+    assert "<b>b</b> <span" in html
+    near = FAR.replace("8,0", "1,1").replace("refused vye.place.adjacent", "legal")
+    assert columns(tell(near, "", set())) == 6
+
+
+def test_what_was_tried_has_letters_where_it_is_several():
+    html = tell(FAR, "", set())
+    assert re.findall(r"<li><b>(.)</b> <span class=.tw-(yes|no)", html) == [
+        ("a", "yes"),
+        ("b", "no"),
+        ("c", "no"),
+    ]
+    assert "<b>" not in tell(REFUSED, "", set())
+    one = FAR.replace("  refused vye.place.adjacent: play land-g 8,0\n", "")
+    assert "<b>" not in tell(one.replace("  legal: play land-f 5,0\n", ""), "", set())
+
+
+def test_the_seats_of_vye_are_called_by_their_colours():
+    text = FAR.partition("expect:")[0] + (
+        "moves:\n  play land-f 5,0\nexpect:\n  to-move: 1\n  scores: 1 0\n"
+    )
+    html = tell(text, "", set())
+    assert "Score: Blue 1, Red 0." in html
+    assert "Then it is Red’s turn." in html
+    assert "at 5,0 Frost Field with Blue’s token" in html

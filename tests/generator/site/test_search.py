@@ -40,20 +40,30 @@ def test_words_to_search_by_belong_to_clauses_that_there_are():
         ("steal", "rue.capture.blue"),
         ("payment", "rue.capture.red-pays"),
         ("bad form", "rue.place.area"),
+        ("vye.land.chain-own", "vye.land.chain-own"),
+        ("chain", "vye.land.chain"),
+        ("passing", "vye.turn.pass"),
+        ("hand size", "vye.turn.refill"),
+        ("tied", "vye.score.tie"),
+        ("defend", "vye.fortify.definition"),
+        ("repetition", "vye.turn.no-shuffling"),
+        ("wild land limit", "vye.wild-land.limit"),
+        ("who starts", "vye.setup.first"),
     ],
 )
-def test_the_first_clause_found_is_the_right_one(served, page, typed, first):
+def test_the_first_clause_found_in_a_game_is_the_right_one(served, page, typed, first):
     page.set_viewport_size({"width": 1280, "height": 800})
     page.goto(served.url)
     page.click(".md-search__input")
     page.keyboard.type(typed)
-    page.wait_for_selector(".md-search-result__link[href*='#']")
-    links = page.locator(".md-search-result__link[href*='#']")
+    game = first.split(".")[0]
+    links = page.locator(f".md-search-result__link[href*='{game}/rules/'][href*='#{game}.']")
+    links.first.wait_for()
     page.wait_for_function(
         "() => !document.querySelector('.md-search-result__meta').textContent.includes('Type')"
     )
     href = links.first.get_attribute("href")
     assert href is not None
-    assert href.endswith(f"rue/rules/?h={href.partition('?h=')[2].partition('#')[0]}#{first}")
+    assert href.endswith(f"{game}/rules/?h={href.partition('?h=')[2].partition('#')[0]}#{first}")
     links.first.click()
-    page.wait_for_url(f"**/project/rue/rules/**#{first}")
+    page.wait_for_url(f"**/project/{game}/rules/**#{first}")
