@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from engine.bridge import CALLS, Bridge
+from engine.core.registry import game
 
 
 class Door:
@@ -44,6 +45,19 @@ def test_a_game_against_a_bot_with_undo_and_a_record(door: Door) -> None:
     again = door.value("load", "other", record=record, bots=[None, "greedy"])
     assert again["view"] == at["view"]
     assert again["log"] == at["log"]
+
+
+def test_the_log_says_who_acted_and_games_name_their_pieces(door: Door) -> None:
+    at = door.value("new", game="rue", seats=3, seed=4, options={"attacker": 1})
+    for _ in range(4):
+        at = door.value("act", action=at["legal"][0])
+    assert [line["seat"] for line in at["log"]] == [None, 1, 2, 0, 1]
+    for found in door.value("games")["games"]:
+        pieces = game(found["key"]).components()
+        assert found["components"] == [
+            {"key": piece.key, "name": piece.name, "kind": piece.kind, "rule": piece.rule}
+            for piece in pieces
+        ]
 
 
 def test_a_bot_plays_the_same_after_an_undo(door: Door) -> None:

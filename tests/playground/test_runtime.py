@@ -20,7 +20,8 @@ def test_before_the_click_there_is_a_picture_and_no_runtime(
     site.asked.clear()
     page.goto(site.url + "playground/")
     expect(page.get_by_role("button", name="Play Rue")).to_be_visible()
-    expect(page.get_by_text("not from a file on disk")).to_be_hidden()
+    for needs in page.get_by_text("not from a file on disk").all():
+        expect(needs).to_be_hidden()
     page.wait_for_load_state("networkidle")
     asked = [path.partition("?")[0] for path in site.asked]
     assert not [path for path in asked if path.startswith("assets/runtime/")]
@@ -147,7 +148,7 @@ def test_from_a_file_on_disk_the_page_says_what_is_needed(browser: Browser, buil
     context = browser.new_context()
     page = context.new_page()
     page.goto((built / "site/playground/index.html").as_uri())
-    needs = page.get_by_text("not from a file on disk")
+    needs = page.get_by_text("not from a file on disk").first
     page.wait_for_timeout(2000)
     assert needs.evaluate("needs => needs.getBoundingClientRect().height") > 10
     context.close()
