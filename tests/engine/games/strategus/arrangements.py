@@ -61,3 +61,18 @@ def partial(draw: st.DrawFn, most: int = 40) -> Arrangement:
     return Arrangement(
         tuple(NONE if place in empty else kind for place, kind in enumerate(whole.kinds))
     )
+
+
+@st.composite
+def tight(draw: st.DrawFn) -> Arrangement:
+    """Return an arrangement with a few empty places, near traps at the gaps between the lakes."""
+    rng = Rng(draw(st.integers(0, 2**32)))
+    near = [*FRONT, 2, 3, 6, 7, *range(10, 20)]
+    still = shuffled(near[: 7 + rng.below(5)], rng)[:7]
+    rest = iter(shuffled(ANIMALS, rng))
+    pieces = dict(zip(still, shuffled(STILL, rng), strict=True))
+    kinds = [pieces.get(place) or next(rest) for place in range(40)]
+    animals = shuffled([place for place in near if place not in still], rng)
+    for place in [*still[: 1 + rng.below(4)], *animals[: 1 + rng.below(4)]]:
+        kinds[place] = NONE
+    return Arrangement(tuple(kinds))

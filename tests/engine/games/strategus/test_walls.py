@@ -21,7 +21,14 @@ from engine.games.strategus.walls import (
     walled_in,
     ways_out,
 )
-from tests.engine.games.strategus.arrangements import FRONT, NEARLY, WALLED, arrangements, partial
+from tests.engine.games.strategus.arrangements import (
+    FRONT,
+    NEARLY,
+    WALLED,
+    arrangements,
+    partial,
+    tight,
+)
 
 LAKES = {"c5", "d5", "c6", "d6", "g5", "h5", "g6", "h6"}
 
@@ -60,6 +67,7 @@ def has_first_move(arrangement: Arrangement, lakes: bool, seat: int) -> bool:
     )
 
 
+@settings(deadline=None)  # advice tries every exchange
 @given(arrangements(), st.booleans(), st.integers(0, 1))
 def test_ways_out_are_those_of_the_board(arrangement: Arrangement, lakes: bool, seat: int) -> None:
     expected = gets_out(arrangement, lakes, seat)
@@ -106,6 +114,7 @@ def test_one_way_for_one_animal_is_nearly_walled_in() -> None:
     assert not is_walled_in(NOTHING, True)
 
 
+@settings(deadline=None)
 @given(arrangements())
 def test_the_advice_helps(arrangement: Arrangement) -> None:
     if is_walled_in(arrangement, True):
@@ -115,6 +124,7 @@ def test_the_advice_helps(arrangement: Arrangement) -> None:
         assert len(ways_out(better, True)) > len(ways_out(arrangement, True))
 
 
+@settings(deadline=None)
 @given(partial(), st.integers(0, 2**64 - 1))
 def test_filling_keeps_what_is_placed(arrangement: Arrangement, seed: int) -> None:
     filled = quick_fill(arrangement, Rng(seed))
@@ -124,17 +134,47 @@ def test_filling_keeps_what_is_placed(arrangement: Arrangement, seed: int) -> No
     )
 
 
-@settings(max_examples=150)
-@given(partial(most=7), st.integers(0, 2**64 - 1))
-def test_filling_never_walls_in_where_it_can_be_helped(arrangement: Arrangement, seed: int) -> None:
+def can_stay_open(arrangement: Arrangement) -> bool:
+    """Whether any way to fill the empty places leaves the side open between lakes."""
     empty = [place for place, kind in enumerate(arrangement.kinds) if kind == NONE]
     still = sum(count for kind, count in arrangement.missing().items() if kind in IMMOBILE)
-    if is_walled_in(quick_fill(arrangement, Rng(seed)), True):
-        for places in combinations(empty, still):
-            kinds = list(arrangement.kinds)
-            for place in places:
-                kinds[place] = "trap"
-            assert is_walled_in(Arrangement(tuple(kinds)), True)
+    return any(
+        not is_walled_in(
+            Arrangement(
+                tuple(
+                    "trap" if place in places else kind
+                    for place, kind in enumerate(arrangement.kinds)
+                )
+            ),
+            True,
+        )
+        for places in combinations(empty, still)
+    )
+
+
+@settings(deadline=None)
+@given(tight(), st.integers(0, 2**64 - 1))
+def test_filling_walls_in_only_where_nothing_else_is_left(
+    arrangement: Arrangement, seed: int
+) -> None:
+    filled = quick_fill(arrangement, Rng(seed))
+    assert filled.missing() == {}
+    assert is_walled_in(filled, True) == (not can_stay_open(arrangement))
+
+
+GREEDY = """
+.  T  6  6  T  .  A  3  T  T
+.  9  7  9  9  1  3  8  5  4
+2  8  8  5  6  9  9  6  7  7
+9  10 8  4  7  8  5  5  9  4
+"""
+"""The trap that shuts in the fewest comes to f4, and then the last trap shuts a4 or a3."""
+
+
+def test_filling_takes_back_what_walls_in() -> None:
+    start = parse_arrangement(GREEDY)
+    for seed in range(40):
+        assert walled_in(quick_fill(start, Rng(seed)), True, 0) is None
 
 
 def test_filling_from_nothing_is_sensible() -> None:
