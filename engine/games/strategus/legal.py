@@ -17,7 +17,12 @@ from engine.games.strategus.ranks import ARMY, COUNTS, KINDS, PIECES
 from engine.games.strategus.repetition import brought_back, crosses_again, forbidden
 from engine.games.strategus.state import StrategusState
 
-SHAPES: Mapping[str, Shape] = {"place": Shape(key=True), "move": Shape(cells=2)}
+SHAPES: Mapping[str, Shape] = {
+    "place": Shape(key=True),
+    "move": Shape(cells=2),
+    "pass": Shape(),
+    "stop": Shape(),
+}
 
 PLACES: Mapping[str, Action] = {key: Action("place", key) for key in sorted(KINDS)}
 MOVES: tuple[Mapping[int, Action], ...] = tuple(
