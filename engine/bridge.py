@@ -20,7 +20,7 @@ from engine.table import Table
 
 CALLS = (
     "new", "load", "snapshot", "act", "preview", "why", "bot", "goto", "record", "position",
-    "insights",
+    "insights", "arrange",
 )  # fmt: skip
 
 

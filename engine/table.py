@@ -223,6 +223,10 @@ class Table:
         seat = self._viewer(request)
         return self.game.insights(self._moment.state, seat) if seat is not None else {}
 
+    def arrange(self, request: Mapping[str, Any]) -> dict[str, Any]:
+        """Return what helps with an arrangement before play: the game's answer to `ask`."""
+        return self.game.arrange(field(request, "ask", dict))
+
     # -- inside ----------------------------------------------------------------------------
 
     @property

@@ -12,7 +12,7 @@ from engine.core.action import META_VERBS, Action, Shape, format_action, parse_a
 from engine.core.block import Entry
 from engine.core.component import Component
 from engine.core.decision import Decision
-from engine.core.errors import IllegalAction, OptionError, shown
+from engine.core.errors import IllegalAction, OptionError, PositionError, shown
 from engine.core.event import Event
 from engine.core.grid import PlaneCells
 from engine.core.options import Option, resolve
@@ -257,6 +257,10 @@ class Game(PositionTexts[S]):
     def insights(self, state: S, seat: Seat) -> dict[str, Json]:
         """Return what is worth pointing out to a seat, from what it may know; none here."""
         return {}
+
+    def arrange(self, request: Mapping[str, Json]) -> dict[str, Json]:
+        """Return what helps with an arrangement before play; raise PositionError without one."""
+        raise PositionError("arrange", f"{self.title} has nothing to arrange")
 
     # -- text and data ---------------------------------------------------------------------
 

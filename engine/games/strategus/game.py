@@ -23,6 +23,7 @@ from engine.core.rulebook import Rulebook, parse_rulebook
 from engine.core.types import Json, Options, Seat
 from engine.games.strategus import data as state_data
 from engine.games.strategus import ending, legal, position, turn
+from engine.games.strategus.arranging import arranging
 from engine.games.strategus.board import CELLS, LAKES
 from engine.games.strategus.board_text import board_lines
 from engine.games.strategus.components import COMPONENTS
@@ -138,6 +139,13 @@ class Strategus(Game[StrategusState]):
     def judge(self, state: StrategusState, seat: Seat) -> int:
         """Return how well a side stands, for bots."""
         return judge(state, seat)
+
+    def arrange(self, request: Mapping[str, Json]) -> dict[str, Json]:
+        """Return what helps with a deployment: set-ups, quick fill, mirror, swap, check.
+
+        Rule: strategus.setup.zone
+        """
+        return arranging(request)
 
     def view(self, state: StrategusState, seat: Seat | None) -> dict[str, Json]:
         """Return what a side sees. Rule: strategus.hidden.blind."""
