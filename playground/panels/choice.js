@@ -25,17 +25,19 @@ export function choice(option, { options, seats }, tools, trouble, choose) {
   const isList = items.length > 0 && !Object.hasOwn(values, chosen);
   const words = key.replaceAll("_", " ");
   const all = /** @type {[string, string][]} */ ([...Object.entries(values), ...sitting]);
+  const isFolded = all.length > SHOWN && !anySeat;
   return h("fieldset", { class: "choice", key },
     h("legend", {}, `${words[0]?.toUpperCase()}${words.slice(1)} `, tools.rule(rule)),
-    all.length > SHOWN && !anySeat
+    isFolded
       ? select(`tw-${key}`, isList ? LIST : chosen, [
         ...all.map(([value, meaning]) => /** @type {[string, string]} */ ([value, told(value, meaning) + (value === standard ? " (usual)" : "")])),
-        ...(items.length ? [/** @type {[string, string]} */ ([LIST, LIST])] : [])], (value) => choose(value === LIST ? "" : value), `${words}`)
+        ...(items.length ? [/** @type {[string, string]} */ ([LIST, LIST])] : [])], (value) => choose(value === LIST ? "" : value), words)
       : [
         ...all.map(([value, meaning]) => radio(key, value, chosen === value, () => choose(value), [
           Object.hasOwn(values, value) && h("b", {}, value), ` ${meaning}`, value === standard ? h("span", { class: "small" }, " (usual)") : ""])),
         items.length > 0 && radio(key, LIST, isList, () => choose(""), [h("b", {}, LIST)]),
       ],
+    isFolded && values[chosen] && values[chosen] !== chosen && h("p", { class: "small", key: "meaning" }, values[chosen]),
     isList && own(option, chosen, trouble, choose),
     trouble && h("p", { id: `tw-${key}-trouble`, class: "notice wrong", role: "alert", key: "trouble" },
       sentence(trouble.reason ?? trouble.message), trouble.rule && [" ", tools.rule(trouble.rule)]));

@@ -9,6 +9,8 @@ import { bareWords, lyingWords } from "./words.js";
 
 /** So many choices have buttons of their own beside the cells that are lit. */
 const FEW = 8;
+/** So many cards that fit a cell are named; of more it is told that they are in the hand. */
+const NAMED = 3;
 
 /** @param {Parts} parts */
 export function asking(parts) {
@@ -61,16 +63,18 @@ function seen(parts, name) {
   const { board, pick, pieces, shown } = parts;
   const one = lyingAt(parts, name);
   const { meanings } = board;
+  const fitting = board.isMine && pick.card === null ? meanings.fitting(name) : [];
+  const isMany = fitting.length > NAMED;
   const ways = !board.isMine ? [] : pick.card !== null
     ? meanings.ways(pick.card, name).map(({ text }) => button(text, text, () => board.act(text)))
     : [
       ...meanings.usesOf(name).map(({ text }) => button(text, `Use the ${one ? pieces.name(one.card) : "card"}`, () => board.act(text))),
       meanings.source === null && meanings.sources.includes(name) && button("move", "Move a token from here", () => board.begin(name)),
-      ...meanings.fitting(name).map((card) => button(card, `Play ${pieces.name(card)} here`, () => board.playAt(card, name))),
+      ...(isMany ? [] : fitting).map((card) => button(card, `Play ${pieces.name(card)} here`, () => board.playAt(card, name))),
     ].filter(Boolean);
   return bar("seen", `The cell ${name}`, [
     h("strong", {}, `${name}: `), one ? `${lyingWords(one, pieces, shown.names)}. ` : "empty. ",
-    one && clause(parts, one.card), ways.length > 0 && " What is to be done here?",
+    one && clause(parts, one.card), ways.length > 0 && " What is to be done here?", isMany && ` ${fitting.length} of your cards fit: choose one.`,
   ], [...ways, button("close", ways.length ? "Nothing" : "Close", () => board.letGo())]);
 }
 

@@ -17,7 +17,10 @@ export function held({ view }, seat, isOpen, pieces) {
   const facts = [
     `${count} ${count === 1 ? "card" : "cards"} in hand`,
     supplies && `${supplies[seat]} tokens left`,
-    !isOpen && aside.length && `sideboard: ${aside.join(", ")}`,
   ].filter(Boolean);
-  return h("p", { class: "held small" }, facts.join(" · "));
+  return h("p", { class: "held small" }, facts.join(" · "),
+    !isOpen && aside.length > 0 && [
+      h("span", { class: "aside", title: aside.join(", ") }, ` · sideboard: ${aside.join(", ")}`),
+      h("span", { class: "brief", "aria-hidden": "true" }, ` · ${aside.length} on the sideboard`),
+    ]);
 }
