@@ -63,6 +63,9 @@ def state_of(seats: int, options: Options, account: Account, places: Places) -> 
     check_pieces(account.pieces, options, places)
     is_deploying = account.placed != READY
     if is_deploying:
+        for key in ("rows", "run"):
+            if getattr(account, key):
+                raise places.line(key, "pieces are still being placed; leave the line out")
         check_placed(account.pieces, account.placed, account.to_move, places)
     board = empty_board()
     kinds = [""] * (PIECES * seats)

@@ -13,6 +13,9 @@ from engine.games.strategus.ranks import ARMY, KINDS, PIECES
 WIDTH = 80
 """Columns of the narrowest terminal that is thought of."""
 
+UNBROKEN = "\N{NO-BREAK SPACE}"
+"""Stands for a space where no line may end; printed as a plain one."""
+
 EMPTY_SIGN, LAKE_SIGN, NEXT_SIGN = ".", "~", "_"
 HIDDEN = ("o", "#")
 """The sign of a hidden piece: of the side that the board is shown for, and of the other one.
@@ -52,8 +55,7 @@ def code(kind: str | None, *, is_other: bool) -> str:
 
 def _grid(words: Mapping[tuple[int, int], str]) -> list[str]:
     """Draw the board with column letters above and below, row numbers on both sides."""
-    width = max(map(len, words.values()))
-    gap = "  " if width == 1 else " "
+    width, gap = max(2, *map(len, words.values())), " "
     heads = gap.join(head.rjust(width) for head in CELLS.columns(range(SIZE)))
     rows = []
     for y in range(SIZE):
@@ -66,7 +68,7 @@ def _legend(view: Mapping[str, Any], names: Sequence[str], seat: Seat) -> list[s
     """Explain the signs that are on the board, and no others."""
     board = view["board"]
     shown = [kind.key for kind in ARMY if any(each["kind"] == kind.key for each in board)]
-    signs = [f"{CODES[key]} {KINDS[key].name}" for key in shown]
+    signs = [f"{CODES[key]}{UNBROKEN}{KINDS[key].name}" for key in shown]
     lines = _wrapped("", ", ".join(signs)) if signs else []
     other = 1 - seat
     notes = []
@@ -85,7 +87,8 @@ def _side(view: Mapping[str, Any], names: Sequence[str], side: Seat) -> list[str
     """Return whose turn it is, and how many pieces a side has and has lost."""
     is_on = view["outcome"] is None
     mover = ">" if is_on and view["to_move"] == side else " "
-    head = f"{names[side]}, {SIDES[side]}: "
+    called = names[side] if names[side] == SIDES[side] else f"{names[side]}, {SIDES[side]}"
+    head = f"{called}: "
     if not all(view["ready"]):
         return _wrapped(f"{mover} ", head + _placing(view, side))
     lost = view["graveyard"][side]
@@ -109,7 +112,7 @@ def _placing(view: Mapping[str, Any], side: Seat) -> str:
 
 def _counted(kind: str, count: int) -> str:
     """Return a kind and how many of it there are: `Wolf`, `Scout x3`."""
-    return KINDS[kind].name + (f" x{count}" if count > 1 else "")
+    return KINDS[kind].name + (f"{UNBROKEN}x{count}" if count > 1 else "")
 
 
 def _status(view: Mapping[str, Any], names: Sequence[str]) -> str:
@@ -131,7 +134,7 @@ def _status(view: Mapping[str, Any], names: Sequence[str]) -> str:
 
 def _wrapped(head: str, text: str) -> list[str]:
     """Wrap a text; further lines are indented by two more than its head."""
-    return textwrap.wrap(
+    lines = textwrap.wrap(
         text,
         WIDTH,
         initial_indent=head,
@@ -139,3 +142,4 @@ def _wrapped(head: str, text: str) -> list[str]:
         break_long_words=False,
         break_on_hyphens=False,
     )
+    return [line.replace(UNBROKEN, " ") for line in lines]

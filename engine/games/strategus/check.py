@@ -92,7 +92,7 @@ def check_state(state: StrategusState, places: Places, *, is_complete: bool) -> 
     if state.is_deploying:
         _check_deploying(state, places)
         return
-    if not any(number >= 0 for number in state.board):
+    if state.result is None and not any(number >= 0 for number in state.board):
         reason = "no piece stands on it; before the first is placed a line says 'placed: 0 0'"
         raise places.line("board", reason)
     if state.quiet >= state.turn:
@@ -111,8 +111,8 @@ def check_state(state: StrategusState, places: Places, *, is_complete: bool) -> 
 def _check_deploying(state: StrategusState, places: Places) -> None:
     """Check that nothing has happened yet but placing."""
     odd = {
-        "turn": state.turn != 1,
         "quiet": state.quiet != 0,
+        "turn": state.turn != 1,
         "offer": state.offer != NOBODY,
         "known": bool(state.known),
         "result": state.result is not None,

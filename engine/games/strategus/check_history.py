@@ -32,8 +32,6 @@ def check_history(state: StrategusState, places: Places) -> None:
         if state.options["repetition"] != "isf":
             reason = "half-moves are remembered under repetition=isf only; leave the line out"
             raise places.line(key, reason)
-        if state.is_deploying:
-            raise places.line(key, "pieces are still being placed; leave the line out")
         _check_turns(state, key, moves, places)
     rows, run = state.rows, state.run
     if len(rows) > MOST_ROWS:

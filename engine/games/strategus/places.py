@@ -16,8 +16,8 @@ class Places(NamedTuple):
     heads: Mapping[str, int]
 
     def cell(self, index: int, reason: str) -> PositionError:
-        """Return an error about a cell of the board."""
-        return PositionError(name_of(index), reason, self.lines.get(index))
+        """Return an error about a cell; where it is empty, the board's number is named."""
+        return PositionError(name_of(index), reason, self.lines.get(index, self.heads.get("board")))
 
     def line(self, key: str, reason: str) -> PositionError:
         """Return an error about a line; where it was left out, the board's number is named."""

@@ -121,7 +121,7 @@ def read(seats: int, options: Options, found: Mapping[str, Entry]) -> StrategusS
             right = (
                 "the lakes are c5 to d6 and g5 to h6"
                 if has_lakes
-                else "there are lakes only under lakes=on"
+                else "there are lakes under lakes=on only"
             )
             raise places.cell(at, f"no lake is here; {right}")
     placed = _placed(found.get("placed"))

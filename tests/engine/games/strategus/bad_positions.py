@@ -1,0 +1,161 @@
+"""Positions that are not possible: lines, options, the line and what is told."""
+
+from __future__ import annotations
+
+from tests.engine.games.strategus.drawn import FEW, ISF, board, placed
+
+MOVED = board(a4="s-apple", a5="s-wolf", b4="s-scout", j7="n-fox", j10="n-trap", c3="s-trap")
+ROW = "rows: a4-a5@a5 j8-j7@j7\n"
+LAKES = "lakes=on"
+WON = board(a4="s-wolf", a1="s-apple", a7="n-fox")
+
+BAD: list[tuple[str, str, int | None, str]] = [
+    # cells and words
+    (board(a4="wolf"), "", 11, "a4: 'wolf' is no piece; a piece is written s-wolf"),
+    (board(a4="x-wolf"), "", 11, "a4: 'x-wolf' is no piece"),
+    (board(a4="-wolf"), "", 11, "a4: '-wolf' is no piece"),
+    (board(a4="sn-wolf"), "", 11, "a4: 'sn-wolf' is no piece"),
+    (board(a4="s-wulf"), "", 11, "a4: no piece is called 'wulf'; did you mean 'wolf'?"),
+    (board(a4="s-"), "", 11, "a4: no piece is called ''"),
+    (board(a4="s-" + "9" * 5000), "", 11, "a4: no piece is called '999"),
+    (board(a7="n-?"), "", 8, "a7: n-? is a hidden piece: this is a position as one seat saw it"),
+    (board(c5="~"), "", 10, "c5: no lake is here; there are lakes under lakes=on only"),
+    (board(b5="~"), LAKES, 11, "b5: no lake is here; the lakes are c5 to d6 and g5 to h6"),
+    (board(h6="s-wolf"), LAKES, 10, "h6: nothing stands in a lake"),
+    ("board:\n  a b k\n  4 s-wolf . .", "", 4, "board: the first line names the columns"),
+    ("board:\n  a b\n  11 s-wolf .", "", 5, "board: the line starts with '11'"),
+    (
+        "board:\n  a b\n  4 s-wolf .\n  2 . .",
+        "",
+        6,
+        "board: the line starts with '2', not with row",
+    ),
+    ("board:\n  a b\n  4 s-wolf . .", "", 5, "3 cells for 2 columns"),
+    ("", "", None, "board: no piece stands on it; before the first is placed a line says"),
+    ("board:", "", 3, "board: no piece stands on it"),
+    # what may stand where
+    (board(a1="s-apple", b1="s-apple"), "", 14, "b1: apple is one too many; seat 0 has 1 of it"),
+    (board(a10="n-mouse", a1="n-mouse"), "", 14, "a1: mouse is one too many; seat 1 has 1 of it"),
+    (board(a5="s-trap"), "", 10, "a5: the trap of seat 0 never moves, so it stands in rows 1 to 4"),
+    (board(a6="n-apple"), "", 9, "a6: the apple of seat 1 never moves, so it stands in rows 7 to"),
+    # numbers
+    ("first: 2\n" + FEW, "", 3, "the seat in 'first' is a whole number from 0 to 1, not '2'"),
+    ("first: 1\n" + FEW, "first=south", 4, "first: 1, but first=south says 0"),
+    ("to-move: x\n" + FEW, "", 3, "the seat in 'to-move' is a whole number from 0 to 1, not 'x'"),
+    ("turn: 0\n" + FEW, "", 3, "turn is a whole number from 1 to 999999999, not '0'"),
+    ("turn: " + "9" * 4999 + "\n" + FEW, "", 3, "turn is a whole number from 1 to 999999999"),
+    ("quiet: -1\n" + FEW, "", 3, "quiet is a whole number from 0"),
+    ("turn: 5\nquiet: 5\n" + FEW, "", 4, "quiet: 5 half-moves without a fight, but only 4 were"),
+    ("quiet: 9\n" + FEW, "no_fight_limit=8", 4, "quiet: 9, but 8 half-moves without a fight have"),
+    ("offer: 3\n" + FEW, "", 3, "the seat in 'offer' is a whole number from 0 to 1"),
+    ("hand 0: wolf\n" + FEW, "", 3, "hand 0: no such line here; there are first, to-move, turn"),
+    # pieces that are shown
+    ("known: a7\n" + FEW, "", 3, "known: only memory_aid=on keeps showing pieces"),
+    ("known: a7 a7\n" + FEW, "memory_aid=on", 4, "known: a7 stands there twice"),
+    ("known: a8\n" + FEW, "memory_aid=on", 4, "known: no piece stands at a8"),
+    ("known: z9\n" + FEW, "memory_aid=on", 4, "known: 'z9' is no cell; one looks like a4"),
+    # placing
+    (placed(3, 0).replace(": 3 0", ": 3"), "", 3, "placed: '3': it reads like '40 12'"),
+    (placed(3, 0).replace(": 3 0", ": 3 0 0"), "", 3, "placed: '3 0 0': it reads like '40 12'"),
+    (placed(3, 0).replace(": 3 0", ": 3 ?"), "", 3, "placed: this is a position as one seat saw"),
+    (placed(3, 0).replace(": 3 0", ": 3 41"), "", 3, "is a whole number from 0 to 40, not '41'"),
+    (placed(3, 0).replace(": 3 0", ": 40 40"), "", 3, "placed: both sides are ready"),
+    (
+        placed(3, 0).replace(": 3 0", ": 3 1"),
+        "",
+        3,
+        "placed: 3 1, but North places only when South",
+    ),
+    (placed(3, 0).replace(": 3 0", ": 4 0"), "", 4, "d1: with 4 0 placed a piece of seat 0 stands"),
+    (placed(3, 0).replace(": 3 0", ": 2 0"), "", 15, "c1: with 2 0 placed no piece of seat 0 stan"),
+    (placed(40, 1).replace("n-elephant", "s-trap"), "", 6, "a10: the trap of seat 0 never moves"),
+    (
+        placed(1, 0).replace("s-elephant", "n-wolf"),
+        "",
+        15,
+        "a1: with 1 0 placed no piece of seat 1",
+    ),
+    ("to-move: 1\n" + placed(3, 0), "", 3, "to-move: with 3 0 placed it is seat 0 that places"),
+    ("turn: 2\n" + placed(3, 0), "", 3, "turn: pieces are still being placed; leave the line out"),
+    ("quiet: 1\n" + placed(3, 0), "", 3, "quiet: pieces are still being placed"),
+    ("offer: 1\n" + placed(3, 0), "", 3, "offer: pieces are still being placed"),
+    ("known: a1\n" + placed(3, 0), "memory_aid=on", 4, "known: pieces are still being placed"),
+    ("result: strategus.end.resign 0\n" + placed(3, 0), "", 3, "result: pieces are still being"),
+    ("rows: a1-a2@a2\n" + placed(3, 0), ISF, 4, "rows: pieces are still being placed"),
+    # half-moves
+    (ROW + MOVED, "", 3, "rows: half-moves are remembered under repetition=isf only"),
+    ("rows: a4-a5\n" + MOVED, ISF, 4, "rows: 'a4-a5' is no half-move; it reads like a4-a5@a6"),
+    ("rows: a4a5@a5\n" + MOVED, ISF, 4, "rows: 'a4a5@a5' is no half-move"),
+    ("rows: a4-z5@a5\n" + MOVED, ISF, 4, "rows: 'a4-z5@a5' is no half-move"),
+    ("rows: a4-a5@\n" + MOVED, ISF, 4, "rows: 'a4-a5@' is no half-move"),
+    ("turn: 2\n" + ROW + MOVED, ISF, 5, "rows: 2 half-moves, but only 1 were made"),
+    ("rows: a4-a5@a5\n" + MOVED, ISF, 4, "a4-a5: no piece of seat 1, whose half-move it is, stan"),
+    ("rows: j8-j7@c9\n" + MOVED, ISF, 4, "j8-j7: no piece of seat 1, whose half-move it is, stan"),
+    ("rows: j8-j6@j7\n" + MOVED, ISF, 4, "j8-j6: its piece did not stand at j6"),
+    ("rows: i8-j7@j7\n" + MOVED, ISF, 4, "i8-j7: it is no straight way"),
+    ("rows: j7-j7@j7\n" + MOVED, ISF, 4, "j7-j7: it is no straight way"),
+    ("rows: j9-j7@j7\n" + MOVED, ISF, 4, "j9-j7: only a scout moves so far"),
+    ("rows: j9-j10@j10\n" + MOVED, ISF, 4, "j9-j10: a trap never moves"),
+    ("rows: a5-a6@- j8-j7@j7\n" + MOVED, ISF, 4, "a5-a6: a5 is a piece that stands there"),
+    ("to-move: 1\nrows: a4-a5@a5\n" + MOVED, ISF, 5, "a4-a5: a4 is a piece that stands there"),
+    ("to-move: 1\nrows: a4-b4@-\n" + MOVED, ISF, 5, "a4-b4: another piece stood at b4"),
+    (
+        "to-move: 1\nrows: e4-b4@b4\n" + board(b4="s-scout", c4="s-wolf", a7="n-fox"),
+        ISF,
+        5,
+        "c4 is",
+    ),
+    (
+        "to-move: 1\nrows: e5-b5@b5\n" + board(b5="s-scout", a7="n-fox"),
+        ISF + " " + LAKES,
+        5,
+        "lake",
+    ),
+    ("rows: c6-c5@-\n" + MOVED, ISF + " " + LAKES, 4, "c6-c5: c5 is a lake"),
+    ("turn: 9\nquiet: 1\nrows: e6-e5@-\n" + MOVED, ISF, 6, "e6-e5: no fight has removed its piece"),
+    (
+        "rows: " + "a4-a5@a5 j8-j7@j7 " * 4 + "\n" + MOVED,
+        ISF,
+        4,
+        "rows: 8 half-moves; the last 6 stand there",
+    ),
+    ("quiet: 0\nrun: j8-j7@j7\n" + MOVED, ISF, 5, "run: 1 half-moves, but quiet says 0 without"),
+    ("rows: j6-j7@j7\nrun: j8-j7@j7\n" + MOVED, ISF, 4, "rows: the half-moves of run stand there"),
+    # results
+    ("result:\n" + FEW, "", 3, "result: '' ends no game"),
+    ("result: strategus.win.aple 0\n" + FEW, "", 3, "did you mean 'strategus.win.apple'?"),
+    (
+        "result: strategus.end.resign\n" + FEW,
+        "",
+        3,
+        "strategus.end.resign stands the seat that won",
+    ),
+    ("result: strategus.draw.agreed 0\n" + FEW, "", 3, "strategus.draw.agreed is a draw; nobody w"),
+    ("result: strategus.end.resign 2\n" + FEW, "", 3, "the winner is a whole number from 0 to 1"),
+    ("result: strategus.win.apple 0\n" + FEW, "", 3, "result: seat 1 has not lost its apple"),
+    (
+        "turn: 9\nquiet: 1\nresult: strategus.win.apple 0\n" + WON,
+        "",
+        5,
+        "seat 1 has not lost its a",
+    ),
+    (
+        "result: strategus.win.blocked 0\n" + FEW,
+        "",
+        3,
+        "win.blocked does not fit: the side to move",
+    ),
+    (
+        "result: strategus.end.resign 0\n" + board(a4="s-wolf", a7="n-trap"),
+        "",
+        3,
+        "result: this game is over: the result is strategus.win.no-animals 0",
+    ),
+    (
+        "result: strategus.draw.agreed\n" + board(a4="s-trap", a7="n-trap"),
+        "",
+        3,
+        "result: this game is over: the result is strategus.draw.both-immobile",
+    ),
+    ("offer: 0\nresult: strategus.end.resign 0\n" + FEW, "", 3, "offer: the game is over"),
+]
