@@ -175,7 +175,9 @@ class Strategus(Game[StrategusState]):
 
     def seen_entries(self, state: StrategusState, seat: Seat | None) -> list[Entry]:
         """Return a position with `?` for the enemy's pieces. Rule: strategus.hidden.blind."""
-        return position.seen_entries(state, seat)
+        own = position.keys(state.seats)
+        head = [entry for entry in self.entries(state) if entry.key not in own]
+        return [*head, *position.seen_entries(state, seat)]
 
     def describe(self, event: Mapping[str, Json], names: Sequence[str]) -> str:
         """Return an event as a sentence."""

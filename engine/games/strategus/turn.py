@@ -30,7 +30,7 @@ def place(state: StrategusState, kind: str, log: Log) -> None:
     state.board[at] = number
     state.kinds[number] = kind
     state.where[number] = at
-    secret: dict[str, Json] = {"kind": kind, "cell": list(cell_of(at))}
+    secret: dict[str, Json] = {"piece": kind, "cell": list(cell_of(at))}
     log.append(Event("place", "strategus.setup.zone", {"seat": seat}, {seat: secret}))
     if not state.is_ready(seat):
         return

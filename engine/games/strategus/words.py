@@ -9,6 +9,8 @@ from engine.core.decision import Decision
 from engine.games.strategus.board import CELLS
 from engine.games.strategus.ranks import KINDS
 
+NUMBERS = (*("no", "one", "two", "three", "four"), *("five", "six", "seven", "eight", "nine"))
+
 
 class Telling(NamedTuple):
     """What a sentence is made of: an event as a seat saw it, and a name for every seat."""
@@ -68,9 +70,9 @@ def _first(told: Telling) -> str:
 
 
 def _place(told: Telling) -> str:
-    if "kind" not in told.event:
+    if "piece" not in told.event:
         return f"{told.who} places a piece"
-    kind = told.event["kind"]
+    kind = told.event["piece"]
     article = "an" if kind[0] in "aeiou" else "a"
     return f"{told.who} places {article} {ranked(kind)} on {told.cell}"
 
@@ -86,7 +88,7 @@ def _begin(told: Telling) -> str:
 def _move(told: Telling) -> str:
     source, target = told.event["from"], told.event["to"]
     far = abs(source[0] - target[0]) + abs(source[1] - target[1])
-    how = f", {far} cells" * (far > 1)
+    how = f", {NUMBERS[far]} cells" * (far > 1)
     return f"{told.who} moves from {at(source)} to {at(target)}{how}"
 
 
@@ -151,10 +153,10 @@ ENDINGS: Mapping[str, str] = {
     "strategus.win.no-animals": "one side has no piece left that can move",
     "strategus.win.blocked": "the side to move has no way to move",
     "strategus.draw.both-immobile": "neither side has a piece left that can move",
-    "strategus.draw.no-fight": "the limit of moves without a fight is reached",
+    "strategus.draw.no-fight": "the limit of half-moves without a fight is reached",
     "strategus.draw.agreed": "both sides want a draw",
     "strategus.end.resign": "one side gives up",
-    "strategus.repeat.stuck": "the side to move could only repeat moves, which is forbidden",
+    "strategus.repeat.stuck": "the side to move has only moves that repetition forbids",
 }
 
 
@@ -163,7 +165,7 @@ def _end(told: Telling) -> str:
 
 
 def _reveal(told: Telling) -> str:
-    return "all pieces are shown"
+    return "both armies are shown"
 
 
 def _win(told: Telling) -> str:
