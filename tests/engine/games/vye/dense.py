@@ -22,8 +22,9 @@ from tests.engine.games.vye.drawn import KINDS, RULES, draw, settings
 
 LETTERS = tuple("ABCDEFGHIJKLMNOP")
 ARMED = ("barracks", "catapult", "fortress", "necropolis", "underminers")
-FEW = 3
-"""Sets that most Lands of a crowded position belong to, so that chains arise."""
+FEW = 2
+"""Sets that most Lands of a crowded position belong to, so that chains arise; one more, of four
+Lands each, in a lawful one."""
 
 
 class Crowd:
@@ -37,7 +38,7 @@ class Crowd:
         self.houses = houses_of(self.seats, self.options)
         letters = draw(LETTERS, number_of_sets(self.seats, self.options), self.rng)
         self.sets = named_sets(self.options) or tuple(letters)
-        self.few = draw(self.sets, FEW, self.rng)
+        self.few = draw(self.sets, FEW + self.is_lawful, self.rng)
         kinds = str(self.options["kinds"]).split(",") if self.is_lawful else KINDS
         self.kinds = tuple(kinds)
         self.bag = self._bag()
@@ -62,7 +63,7 @@ class Crowd:
             if key == "empress":
                 continue
             is_few = key.startswith("land-") and key[-1].upper() in self.few
-            number = 14 if is_few and not self.is_lawful else number
+            number = 18 if is_few and not self.is_lawful else number
             is_other_land = key.startswith("land-") and not is_few
             pile = later if is_other_land or (key in FAMILY and self.rng.below(2)) else first
             pile += [key] * number
@@ -82,7 +83,7 @@ class Crowd:
     def aspect(self, key: str) -> str:
         """Return the Land that a card counts as."""
         if key == "wild-land":
-            return "land-" + self.few[self.rng.below(FEW)].lower()
+            return "land-" + self.few[self.rng.below(len(self.few))].lower()
         return key if key.startswith("land-") else ""
 
     def spot(self) -> Spot:
@@ -114,7 +115,7 @@ class Crowd:
         owner = (*range(self.seats), *range(self.seats), 0, 0, UNDEAD, NOBODY)[
             self.rng.below(2 * self.seats + 4)
         ]
-        often = 4 if spot.key in ARMED else 1 + 3 * (self.rng.below(4) == 0)
+        often = 4 if spot.key in ARMED else 1 + 2 * (self.rng.below(2) == 0)
         tokens = min(1 + self.rng.below(often), self.left.get(owner, 0))
         if not tokens:
             return spot
