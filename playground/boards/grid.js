@@ -119,7 +119,7 @@ export default class GridBoard {
   }
 
   /** The keys of all cards that the player holds, in the order in which they are shown. */
-  get #held() {
+  get holding() {
     const view = /** @type {GridView | undefined} */ (this.#shown?.view);
     const seat = this.#shown?.seat ?? 0;
     return [...(view?.hands[seat]?.cards ?? []), ...(view?.sideboards?.[seat] ?? [])];
@@ -160,7 +160,7 @@ export default class GridBoard {
 
   /** Picks a card, or puts it back. @param {number} index  its place among those held */
   async choose(index) {
-    const card = this.#held[index];
+    const card = this.holding[index];
     const { play } = this.tools;
     if (card === undefined || !this.isMine || play.store.get().busy) return;
     const { seen } = this.pick;
@@ -183,7 +183,7 @@ export default class GridBoard {
   /** @param {string} card @param {string} name */
   playAt(card, name) {
     const [way, other] = this.meanings.ways(card, name);
-    if (other) return this.#set({ card, index: this.#held.indexOf(card), seen: name });
+    if (other) return this.#set({ card, index: this.holding.indexOf(card), seen: name });
     return way && this.act(way.text);
   }
 

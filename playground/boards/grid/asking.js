@@ -74,7 +74,7 @@ function seen(parts, name) {
     ].filter(Boolean);
   return bar("seen", `The cell ${name}`, [
     h("strong", {}, `${name}: `), one ? `${lyingWords(one, pieces, shown.names)}. ` : "empty. ",
-    one && clause(parts, one.card), ways.length > 0 && " What is to be done here?", isMany && ` ${fitting.length} of your cards fit: choose one.`,
+    one && clause(parts, one.card), ways.length > 0 && " What is to be done here?", isMany && ` ${board.holding.filter((card) => fitting.includes(card)).length} of your cards fit: choose one.`,
   ], [...ways, button("close", ways.length ? "Nothing" : "Close", () => board.letGo())]);
 }
 
