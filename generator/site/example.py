@@ -92,11 +92,12 @@ class _Telling:
         before = {tuple(laid["cell"]): laid for laid in self.first["board"]}
         touched = [cell for row in self.rows for cell in self.board.cells(row.action)]
         placed, changed = self._differences(before)
+        plain, marked = not self.board.lettered, {*placed, *changed}
         after = Marks(
             placed=[cell for cell in touched if cell in placed] + placed * (not touched),
             changed=changed,
             refused=refused,
-            targets=[cell for cell in legal if cell not in seen],
+            targets=[cell for cell in legal if cell not in (seen if plain else marked)],
             seams=self.board.seams(self.rows),
             labels=labels,
         )

@@ -47,7 +47,7 @@ def draw(
     elif laid.get("land") and laid["land"] != laid["card"]:
         worn = dress(components[laid["land"]])
         stands_for = {"card": laid["land"]}
-        ground = worn.ground if worn else BONE
+        ground = worn.ground.mix(BONE, 0.62) if worn else BONE
         _foot(drawing, components, stands_for, ground, is_beneath=False)
     if len(tokens) > 1:
         _shares(drawing, tokens)
