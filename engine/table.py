@@ -178,9 +178,12 @@ class Table:
         player = self._bots[decision.seat]
         if player is None:
             raise BadRequest(f"no bot sits at seat {decision.seat}")
-        turn = bot_turn(self.game, player, state, self._moment.streams[decision.seat])
+        seat = decision.seat
+        past = self._history[: self._now + 1]
+        told = [event.seen_by(seat) for moment in past for event in moment.events]
+        turn = bot_turn(self.game, player, state, self._moment.streams[seat], told)
         streams = list(self._moment.streams)
-        streams[decision.seat] = turn.stream
+        streams[seat] = turn.stream
         self._push(Moment(turn.step.state, turn.action, turn.step.events, tuple(streams)))
         return self.snapshot(request)
 

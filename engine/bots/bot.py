@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pkgutil
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from typing import Any, ClassVar
@@ -22,6 +22,10 @@ class UnknownBot(EngineError):
     code = "unknown-bot"
 
 
+Told = Mapping[str, Json]
+"""An event as `Event.seen_by` gives it."""
+
+
 class Bot(ABC):
     """A player that chooses by itself. Stateless: all it knows comes with each question."""
 
@@ -37,8 +41,12 @@ class Bot(ABC):
         view: Mapping[str, Json],
         legal: tuple[Action, ...],
         rng: Rng,
+        told: Sequence[Told] = (),
     ) -> Action:
-        """Return one of `legal` (never empty), from what the seat of `view` sees."""
+        """Return one of `legal` (never empty), from what the seat of `view` sees.
+
+        `told` are the events of the game so far, each as the seat saw it.
+        """
 
 
 @cache

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from engine.bots.bot import Bot
+from engine.bots.bot import Bot, Told
 from engine.core.action import Action
 from engine.core.game import Game
 from engine.core.rng import Rng
@@ -13,10 +13,10 @@ from engine.core.types import Json
 
 
 class Greedy(Bot):
-    """Plays what the game's own judgement of the position likes best just after the move.
+    """Plays what the game's own judgement likes best just after the move.
 
-    Ties are broken by lot. It thinks on states imagined from its view, so it knows no more than a
-    player at its seat; what is hidden is weighed over as many of them as the game asks for.
+    Ties are broken by lot. The game weighs actions from what the seat sees and was told, so the
+    bot knows no more than a player there.
     """
 
     key: ClassVar[str] = "greedy"
@@ -29,16 +29,11 @@ class Greedy(Bot):
         view: Mapping[str, Json],
         legal: tuple[Action, ...],
         rng: Rng,
+        told: Sequence[Told] = (),
     ) -> Action:
         """Return one of the best actions."""
         proper = game.proper(view, legal)
-        worlds = [game.imagine(view, rng) for _ in range(game.worlds)]
-        seat = view["seat"]
-        assert isinstance(seat, int)
-        values = [
-            sum(game.judge(game.apply(world, action).state, seat) for world in worlds)
-            for action in proper
-        ]
+        values = game.weigh(view, proper, rng, told)
         best = max(values)
         top = [action for action, value in zip(proper, values, strict=True) if value == best]
         return top[rng.below(len(top))]

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from engine.bots.bot import Bot
+from engine.bots.bot import Bot, Told
 from engine.core.action import Action
 from engine.core.game import Game
 from engine.core.rng import Rng
@@ -25,6 +25,7 @@ class Random(Bot):
         view: Mapping[str, Json],
         legal: tuple[Action, ...],
         rng: Rng,
+        told: Sequence[Told] = (),
     ) -> Action:
         """Return one of the proper actions."""
         proper = game.proper(view, legal)

@@ -58,8 +58,6 @@ class Game(PositionTexts[S]):
     sample_key: ClassVar[str]
     seats_rule: ClassVar[str]
     turn_rule: ClassVar[str]
-    worlds: ClassVar[int] = 1
-    """How many imagined states a bot weighs an action in: more where much is hidden."""
     """The clauses to cite for a wrong number of seats and for acting out of turn."""
 
     # -- rules text ------------------------------------------------------------------------
@@ -225,6 +223,23 @@ class Game(PositionTexts[S]):
         scores = self.scores(state)
         others = [score for other, score in enumerate(scores) if other != seat]
         return scores[seat] - max(others, default=0)
+
+    def weigh(
+        self,
+        view: Mapping[str, Json],
+        actions: Sequence[Action],
+        rng: Rng,
+        told: Sequence[Mapping[str, Json]],
+    ) -> Sequence[int]:
+        """Return how good each action is for the seat of `view`, for bots that look no further.
+
+        `told` are the events so far as that seat saw them. Here they are not needed: each action is
+        tried on a state imagined from the view, and judged.
+        """
+        state = self.imagine(view, rng)
+        seat = view["seat"]
+        assert isinstance(seat, int)
+        return [self.judge(self.apply(state, action).state, seat) for action in actions]
 
     @abstractmethod
     def describe(self, event: Mapping[str, Json], names: Sequence[str]) -> str:

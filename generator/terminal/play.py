@@ -55,6 +55,8 @@ class Session:
         step = game.setup(len(players), seed=seed, **dict(self.options))
         streams = tuple(Rng(seed, seat).state for seat in range(len(players)))
         self._history: list[tuple[Any, tuple[int, ...]]] = [(step.state, streams)]
+        self._events = [step.events]
+        """What happened, an entry for each of the history."""
         self._actions: list[Action] = []
         self._tell(step.events)
 
@@ -85,7 +87,8 @@ class Session:
 
     def _bot_move(self, player: Bot, seat: int) -> None:
         state, streams = self._history[-1]
-        turn = bot_turn(self.game, player, state, streams[seat])
+        told = [event.seen_by(seat) for events in self._events for event in events]
+        turn = bot_turn(self.game, player, state, streams[seat], told)
         left = tuple(turn.stream if s == seat else value for s, value in enumerate(streams))
         self._done(turn.action, turn.step, left)
 
@@ -170,12 +173,14 @@ class Session:
             self._say("there is no move to take back")
             return
         del self._history[humans[-1] + 1 :]
+        del self._events[humans[-1] + 1 :]
         del self._actions[humans[-1] :]
 
     def _done(self, action: Action, step: Step[Any], streams: tuple[int, ...]) -> None:
         decision = self.game.decision(self._state)
         assert decision is not None
         self._history.append((step.state, streams))
+        self._events.append(step.events)
         self._actions.append(action)
         who = self.names[decision.seat]
         self._say(f"{len(self._actions)}. {who}: {self.game.format(action)}")

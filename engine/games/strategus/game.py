@@ -28,7 +28,7 @@ from engine.games.strategus.board import CELLS, LAKES
 from engine.games.strategus.board_text import board_lines
 from engine.games.strategus.components import COMPONENTS
 from engine.games.strategus.fights import fight_table
-from engine.games.strategus.judge import judge
+from engine.games.strategus.judge import judge, weigh
 from engine.games.strategus.options import OPTIONS
 from engine.games.strategus.ranks import PIECES
 from engine.games.strategus.state import GONE, LAKE, StrategusState, empty_board
@@ -53,7 +53,6 @@ class Strategus(Game[StrategusState]):
     sample_key: ClassVar[str] = "wolf"
     seats_rule: ClassVar[str] = "strategus.setup.army"
     turn_rule: ClassVar[str] = "strategus.move.must"
-    worlds: ClassVar[int] = 6
 
     @cached_property
     def rulebook(self) -> Rulebook:
@@ -139,6 +138,16 @@ class Strategus(Game[StrategusState]):
     def judge(self, state: StrategusState, seat: Seat) -> int:
         """Return how well a side stands, for bots."""
         return judge(state, seat)
+
+    def weigh(
+        self,
+        view: Mapping[str, Json],
+        actions: Sequence[Action],
+        rng: Rng,
+        told: Sequence[Mapping[str, Json]],
+    ) -> Sequence[int]:
+        """Return how good each action is, over all that hidden pieces may be."""
+        return weigh(view, actions, told)
 
     def arrange(self, request: Mapping[str, Json]) -> dict[str, Json]:
         """Return what helps with a deployment: set-ups, quick fill, mirror, swap, check.

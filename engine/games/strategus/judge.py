@@ -1,19 +1,24 @@
-"""How well a side stands, for bots.
+"""How good a side's actions are, from what it sees: for bots.
 
-Rule: strategus.win.apple
+What a hidden piece may be is weighed over all kinds that the enemy still has. Values are in
+hundredths of the worth of a piece.
+
+Rule: strategus.hidden.blind
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
 
-from engine.core.types import Seat
-from engine.games.strategus.board import BESIDE, NORTH, SIZE
-from engine.games.strategus.fights import ATTACKER, FIGHTS
-from engine.games.strategus.ranks import IMMOBILE, PIECES
-from engine.games.strategus.state import GONE, NOBODY, StrategusState
+from engine.core.action import Action
+from engine.core.types import Cell, Seat
+from engine.games.strategus.board import BESIDE, DEPTH, NORTH, ORDER, SIZE, index
+from engine.games.strategus.fights import ATTACKER, DEFENDER, FIGHTS
+from engine.games.strategus.memory import recall
+from engine.games.strategus.ranks import COUNTS, IMMOBILE, KINDS
+from engine.games.strategus.state import StrategusState, side_of
 
-WON = 100_000
 WORTH: Mapping[str, int] = {
     "elephant": 400,
     "grizzly": 320,
@@ -26,7 +31,7 @@ WORTH: Mapping[str, int] = {
     "scout": 40,
     "mouse": 110,
     "trap": 60,
-    "apple": 5_000,
+    "apple": 2_500,
 }
 """What a piece is worth to its side."""
 
@@ -40,62 +45,125 @@ BACK: Mapping[str, tuple[int, int, int, int]] = {
     "scout": (1, 2, 3, 5),
     "rhino": (1, 2, 4, 4),
 }
-"""How well a kind stands in each of the own rows, the back row first; others stand anywhere."""
+"""How well a kind stands in each of the own rows, the back row first; others stand as ANYWHERE."""
 
 ANYWHERE = (2, 3, 3, 3)
+APPLE_LIES = (8, 4, 2, 1)
+"""How likely an apple lies in each row of the enemy's zone, the back row first."""
+
+STEP = 100
+"""What a row nearer to the enemy is worth, in hundredths."""
+
+PATIENCE = 20
+"""How much the more a fight is wanted for each half-move without one, in hundredths."""
 
 
 def judge(state: StrategusState, seat: Seat) -> int:
-    """Return how well a side stands: pieces, threats, and how far its animals have come."""
-    if state.result is not None:
-        winner = state.result[1]
-        return 0 if winner == NOBODY else WON if winner == seat else -WON
-    if state.is_deploying:
-        return _deployed(state, seat)
-    return _strength(state, seat) - _strength(state, 1 - seat) - _exposed(state, seat)
+    """Return the worth of a side's pieces less that of the enemy's."""
+    value = 0
+    for number in state.board:
+        if number >= 0:
+            worth = WORTH[state.kinds[number]]
+            value += worth if side_of(number) == seat else -worth
+    return value
 
 
-def _row(seat: Seat, at: int) -> int:
+class Sight(NamedTuple):
+    """What a side sees and remembers, arranged for weighing: kinds by index, "" for unknown."""
+
+    seat: Seat
+    own: Mapping[int, str]
+    enemy: Mapping[int, str]
+    unknown: Mapping[str, int]
+    """How many of each kind are among the enemy's unknown pieces."""
+    movers: frozenset[int]
+    """Where enemy pieces stand that have moved; only to look things up in."""
+    quiet: int
+
+
+def sight(view: Mapping[str, Any], told: Sequence[Mapping[str, Any]]) -> Sight:
+    """Return what a view shows to its seat, with what the events have told it."""
+    seat: Seat = view["seat"]
+    own: dict[int, str] = {}
+    enemy: dict[int, str] = {}
+    for piece in view["board"]:
+        side = own if piece["seat"] == seat else enemy
+        side[index(tuple(piece["cell"]))] = piece["kind"] or ""
+    recalled = {index(cell): piece for cell, piece in recall(told, seat).items()}
+    enemy |= {at: piece.kind for at, piece in recalled.items() if piece.kind and at in enemy}
+    shown = [kind for kind in enemy.values() if kind]
+    lost = view["graveyard"][1 - seat]
+    unknown = {key: COUNTS[key] - lost.get(key, 0) - shown.count(key) for key in KINDS}
+    movers = frozenset(at for at, piece in recalled.items() if piece.has_moved)
+    return Sight(seat, own, enemy, unknown, movers, view["quiet"])
+
+
+def weigh(
+    view: Mapping[str, Any], actions: Sequence[Action], told: Sequence[Mapping[str, Any]]
+) -> list[int]:
+    """Return how good each action of a view's seat is."""
+    if actions and actions[0].verb == "place":
+        row = row_of(view["seat"], index(tuple(view["next"])))
+        return [BACK.get(action.key, ANYWHERE)[row] for action in actions]
+    seen = sight(view, told)
+    return [_move(seen, *action.cells) for action in actions]
+
+
+def row_of(seat: Seat, at: int) -> int:
     """Return how many rows a cell lies before a side's back row."""
     row = at % SIZE
     return row if seat == NORTH else SIZE - 1 - row
 
 
-def _deployed(state: StrategusState, seat: Seat) -> int:
-    own = range(PIECES * seat, PIECES * (seat + 1))
-    return sum(
-        BACK.get(state.kinds[number], ANYWHERE)[_row(seat, state.where[number])]
-        for number in own
-        if state.where[number] != GONE
-    )
+def _move(seen: Sight, source: Cell, target: Cell) -> int:
+    at, to = index(source), index(target)
+    kind = seen.own[at]
+    if to in seen.enemy:
+        return _attack(seen, kind, to) + PATIENCE * seen.quiet
+    ahead = row_of(seen.seat, to) - row_of(seen.seat, at)
+    return STEP * ahead - _danger(seen, kind, to, at) + _danger(seen, kind, at, at)
 
 
-def _strength(state: StrategusState, seat: Seat) -> int:
-    value = 0
-    for number in range(PIECES * seat, PIECES * (seat + 1)):
-        at = state.where[number]
-        if at != GONE:
-            kind = state.kinds[number]
-            value += WORTH[kind]
-            if kind not in IMMOBILE:
-                value += _row(seat, at)
-    return value
+def _attack(seen: Sight, kind: str, to: int) -> int:
+    """Return what attacking a cell brings on average, in hundredths."""
+    total = weights = 0
+    for other, weight in _may_be(seen, to):
+        winner = FIGHTS[kind, other].winner
+        gain = 0 if winner == DEFENDER else WORTH[other]
+        loss = 0 if winner == ATTACKER else WORTH[kind]
+        total += weight * (gain - loss)
+        weights += weight
+    return 100 * total // weights if weights else 0
 
 
-def _exposed(state: StrategusState, seat: Seat) -> int:
-    """Return half of the dearest own piece that the enemy, who moves next, could take."""
-    if state.to_move == seat:
-        return 0
-    dearest = 0
-    for number in range(PIECES * seat, PIECES * (seat + 1)):
-        at = state.where[number]
-        if at == GONE:
+def _may_be(seen: Sight, at: int) -> list[tuple[str, int]]:
+    """Return what the enemy at a cell may be, with weights."""
+    if seen.enemy[at]:
+        return [(seen.enemy[at], 1)]
+    row = row_of(1 - seen.seat, at)
+    if row >= DEPTH or at in seen.movers:
+        return [(key, n) for key, n in seen.unknown.items() if n and key not in IMMOBILE]
+    home = ORDER[1 - seen.seat]
+    hidden = [cell for cell in home if seen.enemy.get(cell) == "" and cell not in seen.movers]
+    rows = [APPLE_LIES[row_of(1 - seen.seat, cell)] for cell in hidden]
+    # The apple is where it is likely; the other kinds are anywhere among the hidden pieces.
+    scale = sum(rows)
+    apple = APPLE_LIES[row] * len(hidden) * seen.unknown["apple"]
+    others = [(key, n * scale) for key, n in seen.unknown.items() if n and key != "apple"]
+    return [("apple", apple), *others] if apple else others
+
+
+def _danger(seen: Sight, kind: str, at: int, leaving: int) -> int:
+    """Return half of what the enemies beside a cell would take on average, in hundredths."""
+    most = 0
+    for near in BESIDE[at]:
+        if near not in seen.enemy or near == leaving:
             continue
-        kind = state.kinds[number]
-        for near in BESIDE[at]:
-            other = state.board[near]
-            if other < 0 or other // PIECES == seat or state.kinds[other] in IMMOBILE:
-                continue
-            if FIGHTS[state.kinds[other], kind].winner == ATTACKER:
-                dearest = max(dearest, WORTH[kind])
-    return dearest // 2
+        total = taken = 0
+        for other, weight in _may_be(seen, near):
+            total += weight
+            if other not in IMMOBILE and FIGHTS[other, kind].winner == ATTACKER:
+                taken += weight
+        if total:
+            most = max(most, 50 * WORTH[kind] * taken // total)
+    return most // 4

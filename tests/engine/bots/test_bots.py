@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import pytest
 
-from engine.bots.bot import Bot, UnknownBot, bot, bots
+from engine.bots.bot import Bot, Told, UnknownBot, bot, bots
 from engine.bots.match import bot_game
 from engine.core.action import Action
 from engine.core.game import Game
@@ -58,7 +58,12 @@ class Spy(Bot):
         self.views: list[Mapping[str, Json]] = []
 
     def choose(
-        self, game: Game[Any], view: Mapping[str, Json], legal: tuple[Action, ...], rng: Rng
+        self,
+        game: Game[Any],
+        view: Mapping[str, Json],
+        legal: tuple[Action, ...],
+        rng: Rng,
+        told: Sequence[Told] = (),
     ) -> Action:
         self.views.append(view)
         return legal[0]
