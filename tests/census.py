@@ -6,6 +6,8 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from engine.games.strategus.ranks import COUNTS
+
 Data = Mapping[str, Any]
 
 
@@ -30,5 +32,20 @@ def vye(data: Data) -> Counter[str]:
     return found
 
 
-CENSUS: Mapping[str, Callable[[Data], Counter[str]]] = {"rue": rue, "vye": vye}
+def strategus(data: Data) -> Counter[str]:
+    """Count the pieces on the board, and those that are lost or still to be placed.
+
+    The latter are what is missing from two armies, so none may be too many, nor two on one cell.
+    """
+    found = Counter(piece["kind"] for piece in data["board"])
+    cells = {tuple(piece["cell"]) for piece in data["board"]}
+    armies = Counter({key: 2 * count for key, count in COUNTS.items()})
+    return found | armies if len(cells) == len(data["board"]) else found
+
+
+CENSUS: Mapping[str, Callable[[Data], Counter[str]]] = {
+    "rue": rue,
+    "strategus": strategus,
+    "vye": vye,
+}
 """By game: what a position's JSON holds. A new game has to say so here to pass the contract."""

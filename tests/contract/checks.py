@@ -17,7 +17,10 @@ from engine.core.rng import Rng
 from engine.core.state import canonical, digest
 
 Check = Callable[[Game[Any], Any], None]
-REVEALING: Mapping[str, tuple[str, ...]] = {}
+REVEALING: Mapping[str, tuple[str, ...]] = {
+    # When the other side is ready; what fights and ends show; whether an enemy is blocked or lost.
+    "strategus": ("ready", "begin", "advance", "hide", "known", "end", "reveal", "win"),
+}
 """By game: kinds of events by which something hidden comes out for everybody. Cards that are played
 need not stand here: whoever plays them cannot play them from another hand."""
 

@@ -92,7 +92,10 @@ def _fight(state: StrategusState, number: int, other: int, log: Log) -> tuple[st
     winner, rule = FIGHTS[attacker, defender]
     cell: Json = list(cell_of(at))
     shown: dict[str, Json] = {"attacker": attacker, "defender": defender}
-    public: dict[str, Json] = {"seat": seat, "cell": cell, "winner": winner or None}
+    lost: list[Json] = [] if winner == ATTACKER else [[seat, attacker]]
+    if winner != DEFENDER:
+        lost.append([1 - seat, defender])
+    public: dict[str, Json] = {"seat": seat, "cell": cell, "winner": winner or None, "lost": lost}
     veil = "strategus.hidden.reveal"
     log.append(Event("fight", rule, public, {0: shown, 1: shown}, veil))
     state.board[at] = EMPTY

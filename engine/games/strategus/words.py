@@ -95,9 +95,9 @@ def _move(told: Telling) -> str:
 def _fight(told: Telling) -> str:
     winner = told.event["winner"]
     if "attacker" not in told.event:
-        ends = {"attacker": "wins", "defender": "loses", None: "both pieces are removed"}
-        joint = ": " if winner is None else " and "
-        return f"{told.who} attacks {told.other} at {told.cell}{joint}{ends[winner]}"
+        lost = [f"{told.names[seat]}'s {ranked(kind)}" for seat, kind in told.event["lost"]]
+        gone = f"{' and '.join(lost)} {'are' if len(lost) > 1 else 'is'} removed"
+        return f"{told.who} attacks {told.other} at {told.cell}: {gone}"
     attacker, defender = told.event["attacker"], told.event["defender"]
     mine = f"{told.who}'s {ranked(attacker)}"
     theirs = f"{told.other}'s {ranked(defender)}"

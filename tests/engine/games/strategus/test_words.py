@@ -73,7 +73,9 @@ def test_a_fight_is_told_to_both_players_and_not_to_onlookers() -> None:
             "Ann's piece moves in at a6.",
         ]
     )
-    assert STRATEGUS.describe(events[1].seen_by(None), NAMES) == "Ann attacks Ben at a6 and wins."
+    assert STRATEGUS.describe(events[1].seen_by(None), NAMES) == (
+        "Ann attacks Ben at a6: Ben's fox (8) is removed."
+    )
 
 
 def test_a_name_keeps_its_letters_at_the_start_of_a_sentence() -> None:
