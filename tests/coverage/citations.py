@@ -17,6 +17,7 @@ from engine.core.errors import OptionError
 from engine.core.event import Event
 from engine.core.example import Example, parse_example
 from engine.core.game import Game
+from engine.core.record import read_action
 from engine.core.rng import Rng
 from tests.settings import least, refused, some_settings, values
 
@@ -98,8 +99,10 @@ def _example(found: Citations, example: Example) -> None:
     for row in rows:
         found.told(row.events)
     state = rows[-1].state if rows else example.start
-    wanted = [one.value for one in example.expectations if one.name == "refused"]
-    found.refuse(state, map(example.game.parse, wanted))
+    for one in example.expectations:
+        if one.name == "refused":
+            action, seat = read_action(example.game, one.value)
+            found.refuse(state, [action], seat)
 
 
 def _random_game(found: Citations, number: int) -> None:
