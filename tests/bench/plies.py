@@ -22,6 +22,8 @@ CONTESTANTS: tuple[tuple[str, int, Mapping[str, str]], ...] = (
     ("vye", 4, {}),
     ("vye", 2, {"theme": "random"}),
     ("vye", 4, {"theme": "random"}),
+    ("strategus", 2, {}),
+    ("strategus", 2, {"repetition": "isf"}),
 )
 LONGEST = 400
 """Half-moves after which a random chess game is given up."""
