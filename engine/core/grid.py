@@ -143,14 +143,14 @@ def read_grid(lines: Iterable[tuple[int, str]], cells: PlaneCells) -> dict[Cell,
     for number, (head, *words) in rows[1:]:
         y = cells.row_of(head)
         if y is None or (expected is not None and y != expected):
-            right = "a row's number" if expected is None else f"row {expected}"
+            right = "a row's number" if expected is None else f"row {cells.row(expected)}"
             raise PositionError(
                 "board", f"the line starts with {shown(head)}, not with {right}", number
             )
         expected = y + 1
         if len(words) > len(xs):
             raise PositionError(
-                "board", f"row {y} has {len(words)} cells for {len(xs)} columns", number
+                "board", f"row {head} has {len(words)} cells for {len(xs)} columns", number
             )
         for x, word in zip(xs, words, strict=False):
             if word == EMPTY or x is None:

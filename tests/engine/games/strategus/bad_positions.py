@@ -28,9 +28,9 @@ BAD: list[tuple[str, str, int | None, str]] = [
         "board:\n  a b\n  4 s-wolf .\n  2 . .",
         "",
         6,
-        "board: the line starts with '2', not with row",
+        "starts with '2', not with row 3",
     ),
-    ("board:\n  a b\n  4 s-wolf . .", "", 5, "3 cells for 2 columns"),
+    ("board:\n  a b\n  4 s-wolf . .", "", 5, "row 4 has 3 cells for 2 columns"),
     ("", "", None, "board: no piece stands on it; before the first is placed a line says"),
     ("board:", "", 3, "board: no piece stands on it"),
     # what may stand where
