@@ -59,6 +59,8 @@ class Table:
         streams = tuple(Rng(record.seed, seat).state for seat in range(record.seats))
         self._history = [Moment(state, None, events, streams)]
         self._now = 0
+        # What logs show, by ply, viewer, and whether fights are forgotten: told once each.
+        self._lines: dict[tuple[int, Seat | None, bool], dict[str, Any]] = {}
 
     @classmethod
     def new(cls, request: Mapping[str, Any]) -> Table:
@@ -205,10 +207,8 @@ class Table:
             (0, format_played(self.game, m.action, m.by)) for m in played if m.action is not None
         )
         start = self._start
-        whole = Record(
-            self.game, start.seats, start.options, start.seed, tuple(self._names), start.start,
-            lines,
-        )  # fmt: skip
+        names, seed = tuple(self._names), start.seed
+        whole = Record(self.game, start.seats, start.options, seed, names, start.start, lines)
         if self._hides(request):
             return format_seen(whole, self._viewer(request), self._names)
         return format_record(whole)
@@ -247,7 +247,9 @@ class Table:
         return not whole and self.game.is_secret(self._moment.state)
 
     def _push(self, moment: Moment) -> None:
-        del self._history[self._now + 1 :]
+        if self._now + 1 < len(self._history):
+            del self._history[self._now + 1 :]
+            self._lines = {key: line for key, line in self._lines.items() if key[0] <= self._now}
         self._history.append(moment)
         self._now += 1
 
@@ -271,12 +273,19 @@ class Table:
 
     def _line(self, index: int, seat: int | None) -> dict[str, Any]:
         """Return what a log shows of one ply: who acted, how, and its events in words."""
+        forgets = index < self._now and self.game.is_secret(self._moment.state)
+        key = index, seat, forgets
+        if key not in self._lines:
+            self._lines[key] = self._told_line(index, seat, forgets)
+        return self._lines[key]
+
+    def _told_line(self, index: int, seat: int | None, forgets: bool) -> dict[str, Any]:
         moment = self._history[index]
         action, before = moment.action, self._history[index - 1].state
         asked = self.game.decision(before) if index else None
         actor = asked.seat if asked and moment.by is None else moment.by
         events = moment.events
-        if index < self._now and self.game.is_secret(self._moment.state):
+        if forgets:
             events = tuple(event for event in events if self.game.recalls(event))
         return {
             "ply": index,

@@ -114,3 +114,14 @@ def test_a_log_tells_each_seat_its_own_cards_only() -> None:
         assert len(draws) == 6
         assert all(("cards" in event) == (event["seat"] == seat) for event in draws)
         assert log.count('"private"') == 0
+
+
+def test_a_log_tells_what_was_played_anew_after_going_back() -> None:
+    table = played(4)
+    before = table.snapshot({"seat": 0})["log"]
+    table.goto({"ply": 2})
+    cards = [text for text in table.snapshot({})["legal"] if text.startswith("play land")]
+    table.act({"action": cards[0]})
+    after = table.snapshot({"seat": 0})["log"]
+    assert after[:3] == before[:3]
+    assert after[3]["action"] == cards[0] != before[3]["action"]
