@@ -40,6 +40,20 @@ board:
   0  land-a:0  land-b:1            land-b
   1  land-a:1  wild-land=land-a:0  .
 """
+STRICT = """
+game: vye
+seats: 2
+options: theme=changing-lands wild_land_strict=on
+hand 0: earthquake land-b
+sideboard 0:
+hand 1: land-c wild-land
+sideboard 1:
+pile: land-e land-f land-g land-h land-i land-j empress
+board:
+     0         1                   2         3         4
+  0  land-a:0  wild-land=land-a:1  land-a    land-b:0  land-a:1
+  1  .         land-a:1            .         .         .
+"""
 KINGDOMS = """
 game: vye
 seats: 3
@@ -93,6 +107,7 @@ COUNTS: dict[str, tuple[str, tuple[int, ...]]] = {
     "quincunx": (QUINCUNX, (48, 1_920, 110_976)),
     "war": (WAR, (41, 612, 21_084, 727_404)),
     "lands": (LANDS, (22, 202, 5_760, 154_187)),
+    "strict": (STRICT, (24, 321, 8_959, 31_122)),
     "kingdoms": (KINGDOMS, (21, 344, 4_759, 3_451)),
     "rulers": (RULERS, (27, 483, 4_797, 183_872)),
     "covered": (COVERED, (22, 380, 11_494, 141_155)),

@@ -1,7 +1,7 @@
 """Crowded Vye positions drawn by lot, in which Specials meet; most of them no game leads to.
 
 Two thirds of them hold four kinds of Special and no card too many, as a position may; the rest
-hold all twelve kinds and as many Lands of few sets as there is room for.
+hold all twelve kinds, twice, and as many Lands of few sets as there is room for.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from tests.engine.games.vye.drawn import KINDS, RULES, draw, settings
 
 LETTERS = tuple("ABCDEFGHIJKLMNOP")
 ARMED = ("barracks", "catapult", "fortress", "necropolis", "underminers")
+STRICT = ("off", "on")
 FEW = 2
 """Sets that most Lands of a crowded position belong to, so that chains arise; one more, of four
 Lands each, in a lawful one."""
@@ -50,7 +51,7 @@ class Crowd:
 
     def _options(self, number: int) -> dict[str, str | int]:
         theme = "players-choice" if self.is_lawful else "random"
-        given = settings(theme, self.seats, number)
+        given = {**settings(theme, self.seats, number), "wild_land_strict": STRICT[number % 2]}
         return dict(RULES.resolve_options(self.seats, given))
 
     def _bag(self) -> list[str]:
@@ -63,7 +64,8 @@ class Crowd:
             if key == "empress":
                 continue
             is_few = key.startswith("land-") and key[-1].upper() in self.few
-            number = 18 if is_few and not self.is_lawful else number
+            if not self.is_lawful:
+                number = 18 if is_few else 2 * number
             is_other_land = key.startswith("land-") and not is_few
             pile = later if is_other_land or (key in FAMILY and self.rng.below(2)) else first
             pile += [key] * number

@@ -85,9 +85,9 @@ def play_on(number: int, plies: int) -> int:
     return plies
 
 
-@pytest.mark.parametrize("number", range(60))
-def test_both_play_on_alike(number: int) -> None:
-    assert play_on(number, 12) > 0
+@pytest.mark.parametrize("first", range(0, 180, 10))
+def test_both_play_on_alike(first: int) -> None:
+    assert sum(play_on(number, 12) for number in range(first, first + 10)) > 10
 
 
 @pytest.mark.soak
