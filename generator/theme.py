@@ -58,6 +58,14 @@ LANDS = {
 }
 
 
+#: Strategus's sides, South and North: the ground of a piece, and what is drawn on it. Dark on light
+#: and light on dark; frames and dots differ as well.
+SIDES = (
+    (ink("ochre", "#E9BE6E", "1 21 66 8"), INK),
+    (ink("slate", "#17454E", "77 0 18 85"), ink("pale", "#F1E4C6", "1 5 21 5")),
+)
+
+
 class SeatMark(NamedTuple):
     """A seat's shape and colours: `ground` of its counter, `mark` on that ground."""
 

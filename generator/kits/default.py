@@ -31,6 +31,8 @@ class Kit:
     """How one game's pieces are grouped and named; a game's own kit overrides what it must."""
 
     motifs: ClassVar[tuple[str, ...]] = ()
+    #: Whether pieces with a back show on their fronts, too, whose they are.
+    owned_fronts: ClassVar[bool] = False
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game
@@ -130,10 +132,12 @@ class Kit:
     ) -> Iterable[Item]:
         """All copies of a component for a seat; faces that are new are drawn on the way.
 
-        The owner shows on the back where there is one, else on both sides.
+        The owner shows on the back where there is one, else on both sides; with `owned_fronts` on
+        both in any case.
         """
         key, back_key = component.key, component.back
-        front = self._face(key, "front", motif, None if back_key else seat, faces)
+        fronts = seat if self.owned_fronts or not back_key else None
+        front = self._face(key, "front", motif, fronts, faces)
         back = self._face(back_key, "back", None, seat, faces) if back_key else front
         owner = "" if seat is None or not self._shows_owner(component) else self.owner(seat)
         return [Item(front, back, component.name, owner)] * component.count

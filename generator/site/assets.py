@@ -8,6 +8,7 @@ from generator import fonts, theme
 from generator.draw.svg import svg
 from generator.faces import Size, face
 from generator.faces.rue.tile import MOTIFS, TILES
+from generator.kits.build import kit_of
 from generator.site import logo
 from generator.site.errors import SiteError
 from generator.site.paths import face_path
@@ -45,7 +46,8 @@ def _pieces(game: AnyGame) -> Iterator[tuple[str, str]]:
     for component in game.components():
         key, back = component.key, component.back
         seats = range(game.most_seats[-1]) if component.per == "seat" else (None,)
-        wanted |= dict.fromkeys((key, seat) for seat in ((None,) if back else seats))
+        fronts = seats if not back or kit_of(game.key).owned_fronts else (None,)
+        wanted |= dict.fromkeys((key, seat) for seat in fronts)
         wanted |= dict.fromkeys((back, seat) for seat in seats if back)
     for piece, seat in wanted:
         name = piece if seat is None else f"{piece}-{seat}"
