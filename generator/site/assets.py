@@ -8,10 +8,9 @@ from generator import fonts, theme
 from generator.draw.svg import svg
 from generator.faces import Size, face
 from generator.faces.rue.tile import MOTIFS, TILES
-from generator.kits.build import kit_of
 from generator.site import logo
 from generator.site.errors import SiteError
-from generator.site.paths import face_path
+from generator.site.paths import face_path, is_owned
 
 #: What of the playground's folder is served.
 _SERVED = frozenset({".js", ".css", ".svg", ".json"})
@@ -46,7 +45,7 @@ def _pieces(game: AnyGame) -> Iterator[tuple[str, str]]:
     for component in game.components():
         key, back = component.key, component.back
         seats = range(game.most_seats[-1]) if component.per == "seat" else (None,)
-        fronts = seats if not back or kit_of(game.key).owned_fronts else (None,)
+        fronts = seats if is_owned(game, component) else (None,)
         wanted |= dict.fromkeys((key, seat) for seat in fronts)
         wanted |= dict.fromkeys((back, seat) for seat in seats if back)
     for piece, seat in wanted:

@@ -8,7 +8,7 @@ from engine.core.registry import AnyGame
 from engine.core.rulebook import Clause
 from generator.faces.default import ROUND
 from generator.site import words
-from generator.site.paths import face_path
+from generator.site.paths import face_path, front
 
 #: More than one of a kind; any other kind has an s.
 _PLURALS = {"family": "Family cards", "empress": "The Empress"}
@@ -73,8 +73,7 @@ def _kind(
 def _card(game: AnyGame, one: Component, line: str, rules: Sequence[Clause]) -> str:
     """A section with the picture of a component, its name, number, line and clauses."""
     shape = "disc" if one.kind in ROUND else "face"
-    owned = "-0" if one.per == "seat" and not one.back else ""
-    path = face_path(game.key, f"{one.key}{owned}")
+    path = face_path(game.key, front(game, one))
     count = " ".join(filter(None, (f"× {one.count}" if one.count > 1 else "", _PER[one.per])))
     links = words.listed(f"[{rule.title}](rules.md#{rule.id})" for rule in rules)
     text = " ".join(filter(None, (f"**{count}**" if count else "", line)))

@@ -11,7 +11,7 @@ from generator.kits.default import group
 from generator.sheets.layouts import LAYOUTS
 from generator.sheets.papers import PAPERS, paper
 from generator.site.errors import SiteError
-from generator.site.paths import face_path
+from generator.site.paths import face_path, front
 
 
 class Sheets(NamedTuple):
@@ -121,8 +121,7 @@ def _picture(game: AnyGame, piece: str, motif: str | None) -> str:
     """One of the pieces, or the mark of the project where a sheet is only to be read."""
     for component in game.components():
         if group(component) == piece:
-            owned = component.per == "seat" and not component.back and piece != "coins"
-            key = f"{component.key}-0" if owned else component.key
+            key = component.key if piece == "coins" else front(game, component)
             shape = "tw-disc" if component.kind in ROUND else "tw-face"
             path = face_path(game.key, key, motif)
             return f"![]({path}){{ .{shape} loading=lazy width=96 height=96 }}"

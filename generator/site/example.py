@@ -9,9 +9,12 @@ from collections.abc import Callable
 from html import escape
 from typing import Any
 
+from engine.core.action import META_VERBS, Action
 from engine.core.errors import EngineError
+from engine.core.event import Event
 from engine.core.example import Example, parse_example
-from engine.core.types import Cell
+from engine.core.record import Row, format_played, read_action
+from engine.core.types import Cell, Seat
 from generator.site import words
 from generator.site.boards import Face, Marks, Window, board_of, window
 from generator.site.errors import SiteError
@@ -79,18 +82,18 @@ class _Telling:
         """One picture, or two where the moves change something that lay there before."""
         refused, legal = self._aims("refused"), self._aims("legal")
         seen = [tuple(laid["cell"]) for laid in self.after["board"]]
-        shown = window([*seen, *refused, *legal])
+        touched = [cell for row in self.rows for cell in self.board.cells(row.action)]
+        shown = self.board.frame(window([*seen, *touched, *refused, *legal]))
         if shown[2] - shown[0] >= _FIT:
             # What is refused far away is told only.
-            shown = window([*seen, *legal])
+            shown = self.board.frame(window([*seen, *touched, *legal]))
             refused = [cell for cell in refused if _inside(cell, shown)]
         labels = {cell: label for cell, label in self._labels().items() if _inside(cell, shown)}
-        if not self.rows:
+        before = {tuple(laid["cell"]): laid for laid in self.first["board"]}
+        if not touched and self.after["board"] == self.first["board"]:
             crossed = [cell for cell in refused if cell not in legal]
             only = Marks(targets=legal, refused=crossed, labels=labels)
             return self._picture(self.first, shown, only, "")
-        before = {tuple(laid["cell"]): laid for laid in self.first["board"]}
-        touched = [cell for row in self.rows for cell in self.board.cells(row.action)]
         placed, changed = self._differences(before)
         plain, marked = not self.board.lettered, {*placed, *changed}
         after = Marks(
@@ -99,6 +102,7 @@ class _Telling:
             refused=refused,
             targets=[cell for cell in legal if cell not in (seen if plain else marked)],
             seams=self.board.seams(self.rows),
+            fought=self.board.fought(self.rows),
             labels=labels,
         )
         if not before:
@@ -130,7 +134,7 @@ class _Telling:
         for laid in self.after["board"]:
             cell = tuple(laid["cell"])
             old = before.get(cell)
-            if old is None or old["card"] != laid["card"]:
+            if old is None or self.board.identity(old) != self.board.identity(laid):
                 placed.append(cell)
             elif old != laid:
                 changed.append(cell)
@@ -150,7 +154,7 @@ class _Telling:
                 for cell in self.board.cells(row.action)[-1:]:
                     found.setdefault(cell, []).append(str(number))
         for wanted, letter in self._letters().items() if tried else ():
-            (cell,) = self.board.cells(self.game.parse(wanted.value))[-1:]
+            (cell,) = self.board.cells(self._action(wanted))[-1:]
             found.setdefault(cell, []).append(letter)
         return {cell: "·".join(told) for cell, told in found.items()}
 
@@ -159,21 +163,19 @@ class _Telling:
         tried = [
             wanted
             for wanted in self.example.expectations
-            if wanted.name in ("refused", "legal")
-            and self.board.cells(self.game.parse(wanted.value))
+            if wanted.name in ("refused", "legal") and self.board.cells(self._action(wanted))
         ]
         if len(tried) < 2 or not self.board.lettered:
             return {}
-        return {wanted: chr(ord("a") + i) for i, wanted in enumerate(tried[:26])}
+        return dict(zip(tried, self.board.letters, strict=False))
 
     def _aims(self, name: str) -> list[Cell]:
         """The cells of the actions that the example expects to be refused, or legal."""
-        actions = [
-            self.game.parse(wanted.value)
-            for wanted in self.example.expectations
-            if wanted.name == name
-        ]
-        return [cell for action in actions for cell in self.board.cells(action)[-1:]]
+        wishes = (wanted for wanted in self.example.expectations if wanted.name == name)
+        return [cell for one in wishes for cell in self.board.cells(self._action(one))[-1:]]
+
+    def _action(self, wanted: Any) -> Action:
+        return read_action(self.game, wanted.value)[0]
 
     # -- words -----------------------------------------------------------------------------
 
@@ -182,15 +184,20 @@ class _Telling:
         items = []
         for row in self.rows:
             events = "".join(
-                f"<li>{self._event(event)} {self.link(event.rule)}</li>" for event in row.events
+                f"<li>{self._event(event, row.seat)} {self.link(event.rule)}</li>"
+                for event in row.events
             )
-            items.append(
-                f"<li><code>{escape(self.game.format(row.action))}</code><ul>{events}</ul></li>"
-            )
+            items.append(f"<li><code>{self._written(row)}</code><ul>{events}</ul></li>")
         return f'<ol class="tw-moves">{"".join(items)}</ol>' if items else ""
 
-    def _event(self, event: Any) -> str:
-        return escape(words.minus(self.game.describe(event.seen_by(None), self.names)))
+    def _written(self, row: Row) -> str:
+        """A move as examples have it; what is done out of turn says who does it."""
+        by = row.seat if row.action.verb in META_VERBS else None
+        return escape(format_played(self.game, row.action, by))
+
+    def _event(self, event: Event, seat: Seat) -> str:
+        told = self.game.describe(self.board.seen(event, seat), self.names)
+        return escape(words.minus(told))
 
     def results(self) -> str:
         """What else holds afterwards, one line each."""
@@ -217,8 +224,7 @@ class _Telling:
         return [tells[wanted.name](wanted)] if wanted.name in tells else []
 
     def _refused(self, wanted: Any) -> str:
-        action = self.game.parse(wanted.value)
-        refusal = self.game.refusal(self.last, action)
+        refusal = self.game.refusal(self.last, *read_action(self.game, wanted.value))
         assert refusal is not None
         reason = escape(words.minus(_seats(refusal.reason, self.names)))
         text = f"<code>{escape(wanted.value)}</code>: {reason}."

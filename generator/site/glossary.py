@@ -4,7 +4,7 @@ import re
 from typing import NamedTuple
 
 from engine.core.registry import AnyGame
-from generator.site.paths import face_path
+from generator.site.paths import face_path, front, gallery
 from generator.site.vocabulary import PLAIN
 
 _ENTRY = re.compile(r"^(?P<term>\S[^\n]*)\n: (?P<text>[^\n]+(?:\n  [^\n]+)*)", re.MULTILINE)
@@ -33,7 +33,7 @@ def entries(game: AnyGame) -> list[Entry]:
 def page(game: AnyGame) -> str:
     """The glossary as Markdown; pieces link to the gallery, all words to their clause."""
     plain = {term for term, _, _ in PLAIN.get(game.key, ())}
-    pieces = {one.name: one.key for one in game.components() if one.name not in plain}
+    pieces = {one.name: one for one in game.components() if one.name not in plain}
     parts = [
         f"---\ntitle: Words of {game.title}\ndescription: The words of {game.title} explained.\n"
         f"---\n\n# The words of {game.title}\n"
@@ -43,10 +43,9 @@ def page(game: AnyGame) -> str:
         picture = ""
         links = [f"[{game.rulebook.clause(entry.rule).title}](rules.md#{entry.rule})"]
         if entry.term in pieces:
-            key = pieces[entry.term]
-            gallery = "tiles" if game.key == "rue" else "cards"
-            links.insert(0, f"[its pictures]({gallery}.md#{key.lower()})")
-            path = face_path(game.key, key, small=True)
+            piece = pieces[entry.term]
+            links.insert(0, f"[its pictures]({gallery(game)}.md#{piece.key.lower()})")
+            path = face_path(game.key, front(game, piece), small=True)
             picture = f"![](../{path}){{ .tw-thumb loading=lazy width=72 height=72 }}\n\n"
         parts.append(
             f"## {entry.term} {{ #{anchor(entry.term)} .tw-word }}\n\n"

@@ -12,8 +12,6 @@ from generator.site.inline import inline, symbols
 
 #: The game that is shown, by its seed.
 _SEED = 7
-#: So many pieces lie on a table that is shown.
-_SHOWN = 14
 #: A board has no such slot: so it is seen only where no script turns the element into a board.
 _NEEDS = (
     '<p slot="needs" class="tw-needs">The board needs JavaScript, and a page that comes from a web '
@@ -63,11 +61,12 @@ def _picture(game: AnyGame) -> str:
     players = [bot("greedy"), bot("greedy")]
     played = bot_game(game, players, _SEED, {})
     state = game.setup(len(players), seed=_SEED).state
+    board = board_of(game)
     for action in played.actions:
-        if len(state.data()["board"]) >= _SHOWN:
+        if board.is_busy(state.data()):
             break
         state = game.apply(state, action).state
-    board, data = board_of(game), state.data()
+    data = board.public(state)
     faces = board.faces(data)
     told = board.told(data, board.names(len(players), data))
     cells = window(tuple(laid["cell"]) for laid in data["board"])

@@ -11,9 +11,11 @@ from typing import Any, ClassVar
 
 from engine.core.action import Action
 from engine.core.block import Entry
+from engine.core.event import Event
 from engine.core.record import Row
 from engine.core.registry import AnyGame
-from engine.core.types import Cell
+from engine.core.state import State
+from engine.core.types import Cell, Json, Seat
 from generator.draw import text
 from generator.draw.path import Path
 from generator.draw.scene import Drawing, Scene
@@ -45,8 +47,12 @@ class Board:
     corner: ClassVar[float] = 3.0
     #: Whether what was tried is marked with letters, where it is more than one thing.
     lettered: ClassVar[bool] = True
+    #: The letters of what was tried, in order.
+    letters: ClassVar[str] = "abcdefghijklmnopqrstuvwxyz"
     #: What an action is called where they are counted.
     actions: ClassVar[str] = "actions"
+    #: So many pieces lie on a table that is shown outside examples.
+    busy: ClassVar[int] = 14
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game
@@ -93,6 +99,31 @@ class Board:
         """The face of an owner's token; None where it is the seat's mark alone."""
         return None
 
+    def identity(self, laid: Laid) -> Json:
+        """What makes a piece another one than lay there before."""
+        piece: Json = laid["card"]
+        return piece
+
+    def fought(self, rows: Sequence[Row]) -> list[Cell]:
+        """The cells in which fights took place, which pictures mark."""
+        return []
+
+    def frame(self, cells: Window) -> Window:
+        """The cells that a picture shows where these matter."""
+        return cells
+
+    def seen(self, event: Event, seat: Seat) -> Mapping[str, Json]:
+        """An event as examples tell it when a seat acted: as onlookers see it."""
+        return event.seen_by(None)
+
+    def is_busy(self, data: Mapping[str, Any]) -> bool:
+        """Whether a position shows enough to be shown outside examples."""
+        return len(data["board"]) >= self.busy
+
+    def public(self, state: State) -> Mapping[str, Any]:
+        """What pictures outside examples show of a position."""
+        return state.data()
+
     # -- the picture -----------------------------------------------------------------------
 
     def picture(
@@ -113,13 +144,18 @@ class Board:
         with drawing.at(left, above):
             with drawing.group("coordinates"):
                 self._coordinates(drawing, cells)
-            with drawing.group("table"):
-                free = self._free(cells, {*inside, *points.targets})
-                drawing.stroke(joined(free), TAN, 0.9, dash=(4.0, 4.0))
+            self._table(drawing, data, cells, {*inside, *points.targets})
             for laid in inside.values():
                 self.place(drawing, laid, data)
             self.point(drawing, points, inside)
         return drawing.scene()
+
+    def _table(
+        self, drawing: Drawing, data: Mapping[str, Any], cells: Window, taken: set[Cell]
+    ) -> None:
+        """Draws what lies beneath all pieces."""
+        with drawing.group("table"):
+            drawing.stroke(joined(self._free(cells, taken)), TAN, 0.9, dash=(4.0, 4.0))
 
     def _free(self, cells: Window, taken: set[Cell]) -> Iterator[Path]:
         """The outlines of the cells that hold nothing, without round corners: they are many."""
@@ -142,6 +178,14 @@ class Board:
         """Draws the marks over everything else."""
         pointing.draw(drawing, marks, set(inside), self.middle, self.square)
 
+    def column(self, x: int) -> str:
+        """What stands over a column."""
+        return words.minus(str(x))
+
+    def row(self, y: int) -> str:
+        """What stands before a row."""
+        return words.minus(str(y))
+
     def middle(self, cell: Cell) -> tuple[float, float]:
         """Where the middle of a cell is."""
         return cell[0] * self.pitch, cell[1] * self.pitch
@@ -158,11 +202,11 @@ class Board:
         away = self.head / 2
         for x in range(x0, x1 + 1):
             low = y0 * self.pitch - half - self.head * 0.27
-            drawing.text(x * self.pitch, low, words.minus(str(x)), size, INK, font="strong")
+            drawing.text(x * self.pitch, low, self.column(x), size, INK, font="strong")
         for y in range(y0, y1 + 1):
             low = y * self.pitch + text.cap_height(size, "strong") / 2
             left = x0 * self.pitch - half - away
-            drawing.text(left, low, words.minus(str(y)), size, INK, font="strong")
+            drawing.text(left, low, self.row(y), size, INK, font="strong")
 
     # -- the same in words -----------------------------------------------------------------
 

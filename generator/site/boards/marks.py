@@ -20,6 +20,7 @@ class Marks:
     `placed`: pieces just placed, in order; `changed`: others that are not as they were;
     `targets`: cells where something may or will be done; `refused`: cells where it may not;
     `seams`: sides (cell, side) on which like edges meet; `arrows`: ways from cell to cell;
+    `fought`: cells in which a fight took place;
     `labels`: the numbers of moves and the letters of what was tried, by cell.
     """
 
@@ -29,6 +30,7 @@ class Marks:
     refused: Sequence[Cell] = ()
     seams: Sequence[tuple[Cell, str]] = ()
     arrows: Sequence[tuple[Cell, Cell]] = ()
+    fought: Sequence[Cell] = ()
     labels: Mapping[Cell, str] = field(default_factory=dict)
 
 

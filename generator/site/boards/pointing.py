@@ -6,7 +6,7 @@ from collections.abc import Callable, Set
 from engine.core.types import Cell
 from generator.draw.path import Path
 from generator.draw.scene import Drawing
-from generator.draw.shapes import circle, joined, line, polygon, rectangle
+from generator.draw.shapes import circle, joined, line, polygon, rectangle, star
 from generator.draw.text import cap_height
 from generator.draw.text import width as text_width
 from generator.site.boards.marks import Marks
@@ -17,8 +17,20 @@ Middle = Callable[[Cell], tuple[float, float]]
 Square = Callable[[Cell, float], Path]
 
 
-def draw(drawing: Drawing, marks: Marks, laid: Set[Cell], middle: Middle, square: Square) -> None:
-    """Draws the marks; `laid` are the cells with a card, which marks must leave legible."""
+def draw(
+    drawing: Drawing,
+    marks: Marks,
+    laid: Set[Cell],
+    middle: Middle,
+    square: Square,
+    *,
+    reach: Callable[[float], float] = lambda length: min(17.0, length * 0.3),
+) -> None:
+    """Draws the marks; `laid` are the cells with a card, which marks must leave legible.
+
+    Cards are 63.5 mm large. `reach` says how far an arrow goes to both sides of the middle of its
+    way, by the length of that way.
+    """
     with drawing.group("targets"):
         for cell in dict.fromkeys(marks.targets):
             drawing.stroke(square(cell, -1.2 if cell in laid else 3.0), RED, 2.2, dash=(7.0, 4.5))
@@ -29,7 +41,9 @@ def draw(drawing: Drawing, marks: Marks, laid: Set[Cell], middle: Middle, square
         for cell in dict.fromkeys(marks.placed):
             drawing.stroke(_brackets(*middle(cell)), INK, 3.0)
     for start, end in marks.arrows:
-        _arrow(drawing, middle(start), middle(end))
+        _arrow(drawing, middle(start), middle(end), reach)
+    for cell in dict.fromkeys(marks.fought):
+        _fought(drawing, *middle(cell), cell in laid)
     for cell in dict.fromkeys(marks.refused):
         _refused(drawing, *middle(cell), cell in laid)
     for cell, label in marks.labels.items():
@@ -67,11 +81,28 @@ def _refused(drawing: Drawing, x: float, y: float, is_taken: bool) -> None:
             drawing.stroke(joined(cross), RED, wide)
 
 
-def _arrow(drawing: Drawing, start: tuple[float, float], end: tuple[float, float]) -> None:
+def _fought(drawing: Drawing, x: float, y: float, is_taken: bool) -> None:
+    """A burst: large in an empty cell, on a disc in the corner of a card."""
+    r = 9.4
+    if is_taken:
+        x, y = x + SIDE / 2 - 3.6, y - SIDE / 2 + 3.6
+    else:
+        r = 16.0
+    drawing.fill(circle(x, y, r), INK, "line")
+    drawing.fill(circle(x, y, r - 0.9), CREAM, "plate")
+    drawing.fill(star(x, y, r * 0.78, r * 0.36, 8), RED, "body")
+
+
+def _arrow(
+    drawing: Drawing,
+    start: tuple[float, float],
+    end: tuple[float, float],
+    reaching: Callable[[float], float],
+) -> None:
     """An arrow from one card to another across the gap."""
     dx, dy = end[0] - start[0], end[1] - start[1]
     length = math.hypot(dx, dy) or 1.0
-    reach = min(17.0, length * 0.3)
+    reach = reaching(length)
     middle = (start[0] + end[0]) / 2, (start[1] + end[1]) / 2
     with drawing.at(*middle, rotation=math.degrees(math.atan2(dy, dx))):
         for wide, grow, paint in ((7.6, 1.6, BONE), (4.4, 0.0, INK)):
