@@ -6,7 +6,18 @@ from pathlib import Path
 
 from engine.core.errors import RecordError
 from engine.core.registry import AnyGame, games
-from generator.site import cards, downloads, glossary, quick, rules, start, tiles
+from generator.site import (
+    cards,
+    downloads,
+    glossary,
+    pieces,
+    quick_strategus,
+    quick_vye,
+    rules,
+    setups,
+    start,
+    tiles,
+)
 from generator.site.errors import SiteError
 from generator.site.example import check
 
@@ -16,9 +27,14 @@ _PAGES: dict[str, Write] = {"rules": rules.page, "glossary": glossary.page}
 #: Pages that a game has besides, one of them its gallery.
 _OWN: dict[str, dict[str, Write]] = {
     "rue": {"tiles": tiles.page},
+    "strategus": {
+        "quick-reference": quick_strategus.page,
+        "pieces": pieces.page,
+        "set-ups": setups.page,
+    },
     "vye": {
-        "quick-reference": quick.page,
-        "cards": lambda game: cards.page(game, quick.lines()),
+        "quick-reference": quick_vye.page,
+        "cards": lambda game: cards.page(game, quick_vye.lines()),
     },
 }
 

@@ -1,69 +1,22 @@
-"""The quick reference of Vye as a page: short lines, each with links to its clauses."""
+"""Quick references as pages: short lines, each with links to the clauses that it sums up."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 from engine.core.registry import AnyGame
-from engine.games.vye.quick import QUICK, Case, Line
-from engine.games.vye.quick_rows import Role, Special, Theme
-
-#: Where the cells of a diagram are, and how large.
-_CELL, _STEP = 9, 10
 
 
-def page(game: AnyGame) -> str:
-    """The quick reference as Markdown."""
-    cite = _Citing(game)
-    q = QUICK
-    parts = [
-        f"---\ntitle: {game.title} at a glance\n"
-        f"description: The rules of {game.title} on one page, every line linked to its clauses.\n"
-        "hide: [navigation, toc]\n---\n\n",
-        f"# {game.title} at a glance {{ .tw-quick-title }}\n\n",
-        f"**{cite.line(q.goal)}** <span>Each § leads to the clause that a line sums up.</span>\n"
-        "{ .tw-quick-goal }\n",
-        '<div class="tw-quick" markdown>\n',
-        _part("Set-up", "setup", _numbered(cite.line(line) for line in q.prepare)),
-        _part("By players", "players", _players(cite)),
-        _part("Your turn", "turn", _numbered(cite.line(line) for line in q.turn)),
-        _part("Instead of a card", "instead", _list(cite.line(line) for line in q.instead)),
-        _part("An attempt on a card", "attempt", _list(_case(cite, one) for one in q.attempt)),
-        _part("Lands match", "lands", _list(cite.line(line) for line in q.lands)),
-        _part(
-            "Family cards", "families",
-            _list([*(_role(cite, role) for role in q.families), cite.line(q.colour)], "roles"),
-        ),
-        _part(
-            "Specials", "specials",
-            _list([*(_special(cite, one) for one in q.specials)], "specials")
-            + _list(cite.line(line) for line in q.shared),
-        ),
-        _part("Themes", "themes", _list(_theme(cite, one) for one in q.themes)),
-        _part("Words", "words", _list(_case(cite, one) for one in q.words)),
-        _part("End and score", "scoring", _list(cite.line(line) for line in q.scoring)),
-        "</div>\n",
-    ]  # fmt: skip
-    return "\n".join(parts)
-
-
-def lines() -> dict[str, str]:
-    """The line of each Special by its key and of each Family role by its name."""
-    pieces: Sequence[Special | Role] = (*QUICK.specials, *QUICK.families)
-    return {piece.key: piece.text for piece in pieces}
-
-
-class _Citing:
+class Citing:
     """Adds to texts the links to their clauses."""
 
     def __init__(self, game: AnyGame) -> None:
         self.book = game.rulebook
 
-    def line(self, line: Line) -> str:
-        return self.text(line.text, line.rules)
-
     def text(self, text: str, rules: Iterable[str]) -> str:
+        """A text followed by its links."""
         return f"{text}&nbsp;{self.links(rules)}"
 
     def links(self, rules: Iterable[str]) -> str:
+        """A small link for each clause."""
         return "".join(
             f'[§](rules.md#{rule} "{self.book.clause(rule).title}")'
             f'{{ .tw-q aria-label="Rule: {self.book.clause(rule).title}" }}'
@@ -71,66 +24,31 @@ class _Citing:
         )
 
 
-def _part(title: str, key: str, body: str) -> str:
+def head(game: AnyGame, goal: str) -> str:
+    """The head of the page, down to what the game is about."""
+    return (
+        f"---\ntitle: {game.title} at a glance\n"
+        f"description: The rules of {game.title} on one page, every line linked to its clauses.\n"
+        "hide: [navigation, toc]\n---\n\n"
+        f"\n# {game.title} at a glance {{ .tw-quick-title }}\n\n"
+        f"\n**{goal}** <span>Each § leads to the clause that a line sums up.</span>\n"
+        "{ .tw-quick-goal }\n"
+    )
+
+
+def part(title: str, key: str, body: str) -> str:
+    """A section with its heading."""
     return f"<section markdown>\n\n## {title} {{ #{key} }}\n\n{body}\n\n</section>\n"
 
 
-def _list(items: Iterable[str], look: str = "") -> str:
-    listed = "\n".join(f"- {item}" for item in items)
+def listed(items: Iterable[str], look: str = "") -> str:
+    """Lines as a list; `look` is a style of its own."""
+    lines = "\n".join(f"- {item}" for item in items)
     return (
-        f'<div class="tw-quick-{look}" markdown>\n\n{listed}\n\n</div>\n' if look else listed + "\n"
+        f'<div class="tw-quick-{look}" markdown>\n\n{lines}\n\n</div>\n' if look else lines + "\n"
     )
 
 
-def _numbered(items: Iterable[str]) -> str:
+def numbered(items: Iterable[str]) -> str:
+    """Lines as steps."""
     return "\n".join(f"{number}. {item}" for number, item in enumerate(items, 1)) + "\n"
-
-
-def _case(cite: _Citing, one: Case) -> str:
-    return cite.text(f"**{one.when}:** {one.then}", one.rules)
-
-
-def _players(cite: _Citing) -> str:
-    rows = [
-        f"| {one.players} | {one.usual_sets} ({one.fewest_sets}–{one.most_sets}) | {one.lands} | "
-        f"{one.hand} | {one.pile} |"
-        for one in QUICK.setup
-    ]
-    first = QUICK.setup[0]
-    head = ["| players | sets | Lands | hand | pile |", "|---|---|---|---|---|"]
-    told = (
-        f"{first.start} more Lands start on the table. The pile counts the Empress, not Specials."
-    )
-    return "\n".join([*head, *rows, "", cite.text(told, first.rules)])
-
-
-def _theme(cite: _Citing, one: Theme) -> str:
-    return cite.text(f"**{one.name}:** {one.text}", one.rules)
-
-
-def _role(cite: _Citing, role: Role) -> str:
-    return cite.text(f"{_diagram(role)} **{role.name}** {role.text}", role.rules)
-
-
-def _special(cite: _Citing, one: Special) -> str:
-    how = f"{one.group}, {'one each, on sideboards' if one.dealt == 'sideboard' else one.copies}"
-    return cite.text(f"[{one.name}](cards.md#{one.key}) *{how}* {one.text}", one.rules)
-
-
-def _diagram(role: Role) -> str:
-    """Nine cells around a card: those that a role attempts, or one of which it chooses."""
-    cells = []
-    for y in (-1, 0, 1):
-        for x in (-1, 0, 1):
-            is_hit = (x, y) in role.reach
-            kind = "own" if not x and not y else "one" if is_hit and role.chooses else "hit"
-            look = kind if is_hit or kind == "own" else "free"
-            at = f'x="{(x + 1) * _STEP + 1}" y="{(y + 1) * _STEP + 1}"'
-            cells.append(f'<rect class="{look}" {at} width="{_CELL - 1}" height="{_CELL - 1}"/>')
-            if look == "hit":
-                middle = f'cx="{(x + 1) * _STEP + 5}" cy="{(y + 1) * _STEP + 5}"'
-                cells.append(f'<circle {middle} r="1.8"/>')
-    return (
-        '<svg class="tw-reach" viewBox="0 0 30 30" width="30" height="30" aria-hidden="true">'
-        f"{''.join(cells)}</svg>"
-    )

@@ -38,6 +38,96 @@ PLAIN: dict[str, tuple[tuple[str, str, str], ...]] = {
             "rue.capture.match",
         ),
     ),
+    "strategus": (
+        (
+            "Animal",
+            "A piece that can move: any but traps and the apple. A side without one has lost.",
+            "strategus.win.no-animals",
+        ),
+        (
+            "Apple",
+            "What both sides are after. It stands still, and whoever takes the enemy’s has won.",
+            "strategus.win.apple",
+        ),
+        (
+            "Attack",
+            "A move onto an enemy piece. A fight follows at once.",
+            "strategus.move.step",
+        ),
+        (
+            "Back",
+            "The side that a piece turns to the enemy; all of an army look alike.",
+            "strategus.hidden.blind",
+        ),
+        (
+            "Blocked",
+            "A side that is to move, has animals and can move none of them. It has lost.",
+            "strategus.win.blocked",
+        ),
+        (
+            "Chase",
+            "Threat upon threat, each answered by an evasion. With the option for repetition it "
+            "may not go round and round.",
+            "strategus.repeat.more-squares",
+        ),
+        (
+            "Fight",
+            "What happens when a piece moves onto an enemy: both are shown, and one or both are "
+            "removed.",
+            "strategus.fight",
+        ),
+        (
+            "Graveyard",
+            "The removed pieces of both sides, for all to see.",
+            "strategus.hidden.memory",
+        ),
+        (
+            "Half-move",
+            "One move of one side.",
+            "strategus.move",
+        ),
+        (
+            "Lake",
+            "Four cells that nothing enters or crosses. There are two, if you choose so.",
+            "strategus.board.lakes",
+        ),
+        (
+            "Rank",
+            "The number of an animal, from 1 to 10. The smaller it is, the stronger the animal.",
+            "strategus.fight.lower-wins",
+        ),
+        (
+            "Ready",
+            "What a side says when its forty pieces stand. It cannot be taken back.",
+            "strategus.setup.zone",
+        ),
+        (
+            "Scout",
+            "The hare, rank 9. It runs any number of empty cells in a straight line.",
+            "strategus.move.scout",
+        ),
+        (
+            "South and North",
+            "The two sides. South’s back row is row 1, North’s row 10.",
+            "strategus.setup",
+        ),
+        (
+            "Stuck",
+            "A side that could move, but may not, because every move would repeat too much.",
+            "strategus.repeat.stuck",
+        ),
+        (
+            "Trap",
+            "A piece that never moves and beats every attacker but the fox.",
+            "strategus.fight.trap",
+        ),
+        (
+            "Walled in",
+            "Shut up behind one’s own traps, so that most animals never get out. With lakes six "
+            "traps can do it.",
+            "strategus.end.order",
+        ),
+    ),
     "vye": (
         (
             "Chain",
@@ -125,6 +215,30 @@ SEARCHED: dict[str, str] = {
     "rue.score.count": "points total negative",
     "rue.score.tie": "tied draw draw draw drawn tiebreak tie-break equal",
     "rue.money.stakes": "bet betting gamble pot",
+    "strategus.setup.army": "marshal general colonel major captain lieutenant sergeant counts",
+    "strategus.setup.zone": "deploy deployment layout starting position",
+    "strategus.setup.secret": "peek peeking screen",
+    "strategus.setup.first": "start player, who starts, who begins, goes first",
+    "strategus.board.lakes": "water river obstacle obstacles",
+    "strategus.move.step": "diagonal diagonally orthogonal adjacent",
+    "strategus.move.scout": "rabbit range long move",
+    "strategus.move.must": "passing skip a turn, no move",
+    "strategus.hidden.blind": "secret concealed fog of war bluff",
+    "strategus.hidden.reveal": "revealed flip turn over",
+    "strategus.hidden.memory": "captured dead losses remembering notes",
+    "strategus.fight.lower-wins": "combat battle capture higher strength",
+    "strategus.fight.equal": "same rank, tie tied exchange",
+    "strategus.fight.trap": "bomb bombs mine",
+    "strategus.fight.fox": "miner defuse disarm",
+    "strategus.fight.mouse": "spy marshal assassin",
+    "strategus.fight.apple": "flag",
+    "strategus.win.apple": "capture the flag, goal",
+    "strategus.win.blocked": "stalemate immobilised",
+    "strategus.draw.no-fight": "stalling move limit",
+    "strategus.draw.agreed": "draw offer",
+    "strategus.repeat.two-square": "two-square rule, back and forth, shuttle",
+    "strategus.repeat.more-squares": "more-square rule, endless perpetual pursuit",
+    "strategus.end.resign": "surrender concede give up",
     "vye.setup.first": "start player, who starts, who begins, goes first",
     "vye.setup.families": "colour colours faction",
     "vye.setup.hands": "deal dealt starting hand",

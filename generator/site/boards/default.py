@@ -147,7 +147,7 @@ class Board:
             self._table(drawing, data, cells, {*inside, *points.targets})
             for laid in inside.values():
                 self.place(drawing, laid, data)
-            self.point(drawing, points, inside)
+            self.point(drawing, points, inside, data)
         return drawing.scene()
 
     def _table(
@@ -174,7 +174,13 @@ class Board:
         with drawing.at(x, y):
             spot.draw(drawing, self.game.key, self.components, laid, tokens)
 
-    def point(self, drawing: Drawing, marks: Marks, inside: Mapping[Cell, Laid]) -> None:
+    def point(
+        self,
+        drawing: Drawing,
+        marks: Marks,
+        inside: Mapping[Cell, Laid],
+        data: Mapping[str, Any],
+    ) -> None:
         """Draws the marks over everything else."""
         pointing.draw(drawing, marks, set(inside), self.middle, self.square)
 

@@ -24,12 +24,13 @@ def draw(
     middle: Middle,
     square: Square,
     *,
+    disc: float = 8.6,
     reach: Callable[[float], float] = lambda length: min(17.0, length * 0.3),
 ) -> None:
     """Draws the marks; `laid` are the cells with a card, which marks must leave legible.
 
-    Cards are 63.5 mm large. `reach` says how far an arrow goes to both sides of the middle of its
-    way, by the length of that way.
+    Cards are 63.5 mm large, discs in their corners have the radius `disc`. `reach` says how far an
+    arrow goes to both sides of the middle of its way, by the length of that way.
     """
     with drawing.group("targets"):
         for cell in dict.fromkeys(marks.targets):
@@ -43,16 +44,17 @@ def draw(
     for start, end in marks.arrows:
         _arrow(drawing, middle(start), middle(end), reach)
     for cell in dict.fromkeys(marks.fought):
-        _fought(drawing, *middle(cell), cell in laid)
+        _fought(drawing, *middle(cell), disc if cell in laid else None)
     for cell in dict.fromkeys(marks.refused):
-        _refused(drawing, *middle(cell), cell in laid)
+        _refused(drawing, *middle(cell), disc if cell in laid else None)
     for cell, label in marks.labels.items():
         is_free = cell not in laid
         x, y = middle(cell)
         if is_free and cell not in marks.refused:
             _label(drawing, x, y, label, 14.0)
         else:
-            _label(drawing, x - SIDE / 2 + 1.6, y - SIDE / 2 + 1.6, label, 8.6)
+            away = SIDE / 2 + 7.0 - disc
+            _label(drawing, x - away, y - away, label, disc)
 
 
 def _brackets(x: float, y: float) -> Path:
@@ -65,32 +67,30 @@ def _brackets(x: float, y: float) -> Path:
     )  # fmt: skip
 
 
-def _refused(drawing: Drawing, x: float, y: float, is_taken: bool) -> None:
+def _refused(drawing: Drawing, x: float, y: float, disc: float | None) -> None:
     """A cross: large in an empty cell, on a disc in the corner of a card."""
-    if is_taken:
-        x, y = x + SIDE / 2 - 3.6, y + SIDE / 2 - 3.6
-        drawing.fill(circle(x, y, 8.6), INK, "line")
-        drawing.fill(circle(x, y, 7.8), CREAM, "plate")
-    half, wide = (3.9, 3.0) if is_taken else (13.0, 5.0)
+    if disc is not None:
+        x, y = x + SIDE / 2 + 5.0 - disc, y + SIDE / 2 + 5.0 - disc
+        drawing.fill(circle(x, y, disc), INK, "line")
+        drawing.fill(circle(x, y, disc - 0.8), CREAM, "plate")
+    half, wide = (13.0, 5.0) if disc is None else (disc * 0.45, disc * 0.35)
     cross = [line((x - half, y - half), (x + half, y + half)),
              line((x - half, y + half), (x + half, y - half))]  # fmt: skip
-    if is_taken:
+    if disc is not None:
         drawing.stroke(joined(cross), RED, wide)
     else:
         with drawing.group("refused"):
             drawing.stroke(joined(cross), RED, wide)
 
 
-def _fought(drawing: Drawing, x: float, y: float, is_taken: bool) -> None:
+def _fought(drawing: Drawing, x: float, y: float, disc: float | None) -> None:
     """A burst: large in an empty cell, on a disc in the corner of a card."""
-    r = 9.4
-    if is_taken:
-        x, y = x + SIDE / 2 - 3.6, y - SIDE / 2 + 3.6
-    else:
-        r = 16.0
+    r = disc or 16.0
+    if disc is not None:
+        x, y = x + SIDE / 2 + 5.0 - disc, y - SIDE / 2 - 5.0 + disc
     drawing.fill(circle(x, y, r), INK, "line")
     drawing.fill(circle(x, y, r - 0.9), CREAM, "plate")
-    drawing.fill(star(x, y, r * 0.78, r * 0.36, 8), RED, "body")
+    drawing.fill(star(x, y, r * 0.8, r * 0.36, 8), RED, "body")
 
 
 def _arrow(

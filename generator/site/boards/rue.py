@@ -83,7 +83,13 @@ class RueBoard(Board):
             low = y + 20 + text.cap_height(34, "display") / 2
             drawing.text(x - 20, low, str(laid["coins"]), 34, BLACK)
 
-    def point(self, drawing: Drawing, marks: Marks, inside: Mapping[Cell, Laid]) -> None:
+    def point(
+        self,
+        drawing: Drawing,
+        marks: Marks,
+        inside: Mapping[Cell, Laid],
+        data: Mapping[str, Any],
+    ) -> None:
         """Targets, placed tiles, crosses, sides that match, and the order of several moves."""
         with drawing.group("targets"):
             for cell in marks.targets:

@@ -27,6 +27,8 @@ _BEYOND = 3.4
 _WATER = LANDS["k"]
 #: Marks are drawn for cards of this size, and made smaller with all else.
 _SCALE = SIDE / pointing.SIDE
+#: Marks in the corners of pieces, on their own scale.
+_DISC = 11.5
 #: A game outside examples is shown after so many half-moves.
 _BUSY = 90
 #: Lines of a position that pictures and moves tell already.
@@ -91,8 +93,16 @@ class StrategusBoard(Board):
         """A piece."""
         drawing.place(shown(*self._face(laid)), *self.middle(cell_in(laid)))
 
-    def point(self, drawing: Drawing, marks: Marks, inside: Mapping[Cell, Laid]) -> None:
+    def point(
+        self,
+        drawing: Drawing,
+        marks: Marks,
+        inside: Mapping[Cell, Laid],
+        data: Mapping[str, Any],
+    ) -> None:
         """The marks of the default board, made as small as the pieces; ways have arrows alone."""
+        lakes = [cell_of(lake) for lake in LAKES] if _has_lakes(data) else []
+        filled = {*inside, *lakes}
         ends = {cell for arrow in marks.arrows for cell in arrow}
         points = Marks(
             placed=marks.placed,
@@ -113,7 +123,7 @@ class StrategusBoard(Board):
             return rectangle(x - half, y - half, 2 * half, 2 * half, 1.5)
 
         with drawing.at(scale=_SCALE):
-            pointing.draw(drawing, points, set(inside), middle, square, reach=_reach)
+            pointing.draw(drawing, points, filled, middle, square, disc=_DISC, reach=_reach)
 
     def _table(
         self, drawing: Drawing, data: Mapping[str, Any], cells: Window, taken: set[Cell]

@@ -1,0 +1,48 @@
+"""The quick reference of Strategus as a page."""
+
+from engine.core.registry import AnyGame
+from engine.games.strategus.quick import QUICK, Case, Choice, Line, Piece
+from generator.site import quick
+from generator.site.quick import listed, numbered, part
+
+
+def page(game: AnyGame) -> str:
+    """The quick reference as Markdown."""
+    cite = _Citing(game)
+    q = QUICK
+    fights = [*(cite.case(case) for case in q.fights), cite.line(q.advance)]
+    parts = [
+        quick.head(game, cite.line(q.goal)),
+        '<div class="tw-quick" markdown>\n',
+        part("Set-up", "setup", numbered(cite.line(line) for line in q.prepare)),
+        part("An army", "army", _army(cite)),
+        part("Your turn", "turn", listed(cite.line(line) for line in q.moving)),
+        part("Fights", "fights", listed(fights)),
+        part("Hidden pieces", "hidden", listed(cite.line(line) for line in q.hidden)),
+        part("The end, in this order", "end", numbered(cite.case(case) for case in q.endings)),
+        part("Options", "options", listed(cite.choice(choice) for choice in q.choices)),
+        "</div>\n",
+    ]
+    return "\n".join(parts)
+
+
+class _Citing(quick.Citing):
+    def line(self, line: Line) -> str:
+        return self.text(line.text, line.rules)
+
+    def case(self, case: Case) -> str:
+        return self.text(f"**{case.when}:** {case.then}", case.rules)
+
+    def choice(self, choice: Choice) -> str:
+        return self.text(f"`{choice.option}={choice.value}` {choice.text}", choice.rules)
+
+    def piece(self, piece: Piece) -> str:
+        name = f"[{piece.name}](pieces.md#{piece.key})"
+        note = f"{piece.text}&nbsp;{self.links(piece.rules)}" if piece.text else ""
+        return f"| {piece.rank or '–'} | {name} | {piece.copies} | {piece.moves} | {note} |"
+
+
+def _army(cite: _Citing) -> str:
+    """All kinds with rank, number, way of moving and what is special."""
+    rows = ["| rank | piece | × | moves | |", "|---|---|---|---|---|", *map(cite.piece, QUICK.army)]
+    return "\n".join(rows)
