@@ -63,8 +63,13 @@ def _read(request: str) -> object:
     try:
         return json.loads(request)
     except (ValueError, RecursionError) as error:
-        # ValueError is also what a number of thousands of digits raises.
-        raise BadRequest(f"no JSON: {str(error) or 'nested too deep'}") from error
+        if isinstance(error, json.JSONDecodeError):
+            reason = str(error)
+        elif isinstance(error, ValueError):
+            reason = "a number has too many digits"
+        else:
+            reason = "nested too deep"
+        raise BadRequest(f"no JSON: {reason}") from error
 
 
 def game_data(key: str) -> dict[str, Any]:
@@ -76,7 +81,13 @@ def game_data(key: str) -> dict[str, Any]:
         "seats": list(game.most_seats),
         "options": [option.data() for option in game.options],
         "components": [
-            {"key": one.key, "name": one.name, "kind": one.kind, "rule": one.rule}
+            {
+                "key": one.key,
+                "name": one.name,
+                "kind": one.kind,
+                "rule": one.rule,
+                "about": one.about,
+            }
             for one in game.components()
         ],
         "bots": [{"key": bot.key, "about": bot.about} for bot in bots().values()],

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from itertools import takewhile
+from typing import Any
 
 from engine.bots.bot import Bot
 from engine.bots.match import bot_turn
 from engine.core.action import META_VERBS, Action
 from engine.core.errors import IllegalAction, shown
-from engine.core.event import Event
 from engine.core.example import Failure, parse_example
+from engine.core.game import Refusal
 from engine.core.record import (
     Record,
     format_played,
@@ -23,18 +24,8 @@ from engine.core.registry import AnyGame, game
 from engine.core.rng import Rng
 from engine.core.seen import format_seen
 from engine.core.types import Seat
+from engine.log import Log, Moment
 from engine.request import BadRequest, field, names_of, players_of, ply_of
-
-
-class Moment(NamedTuple):
-    """A state in a table's history: what led to it, and where the bots' streams stand then."""
-
-    state: Any
-    action: Action | None
-    events: tuple[Event, ...]
-    streams: tuple[int, ...]
-    by: Seat | None = None
-    """Who acted out of turn; None for what was done in turn."""
 
 
 class Table:
@@ -59,8 +50,7 @@ class Table:
         streams = tuple(Rng(record.seed, seat).state for seat in range(record.seats))
         self._history = [Moment(state, None, events, streams)]
         self._now = 0
-        # What logs show, by ply, viewer, and whether fights are forgotten: told once each.
-        self._lines: dict[tuple[int, Seat | None, bool], dict[str, Any]] = {}
+        self._log = Log(game, names)
 
     @classmethod
     def new(cls, request: Mapping[str, Any]) -> Table:
@@ -122,7 +112,7 @@ class Table:
             "view": self.game.view(state, seat),
             "legal": [self.game.format(action) for action in legal],
             "meta": self._meta(seat),
-            "log": [self._line(index, seat) for index in range(self._now + 1)],
+            "log": self._lines(seat),
         }
 
     def act(self, request: Mapping[str, Any]) -> dict[str, Any]:
@@ -139,7 +129,13 @@ class Table:
             texts = [field(request, "action", str)]
         moments = [self._moment]
         for text in texts:
-            moments.append(self._played(moments[-1], text))
+            action, by = read_action(self.game, text)
+            before = moments[-1]
+            refusal = self._refusal(request, action, by, before.state)
+            if refusal is not None:
+                raise IllegalAction(refusal.rule, refusal.reason, self.game.format(action))
+            step = self.game.apply(before.state, action, by)
+            moments.append(Moment(step.state, action, step.events, before.streams, by))
         for moment in moments[1:]:
             self._push(moment)
         return self.snapshot(request)
@@ -148,27 +144,34 @@ class Table:
         """Return what `action` would do, as `events` and the `view` after it; nothing changes.
 
         Where the game has secrets, nothing that the action would uncover is told: it is tried in
-        a state imagined from what the viewer sees, and told as a spectator would see it.
+        a state imagined from what the viewer sees, told as a spectator would see it, and only up to
+        what is uncovered; the view is null then.
         """
         seat = self._viewer(request)
         state = self._moment.state
         action, by = read_action(self.game, field(request, "action", str))
-        if self.game.is_secret(state):
-            refusal = self.game.refusal(state, action, by)
-            if refusal is not None:
-                raise IllegalAction(refusal.rule, refusal.reason, self.game.format(action))
-            state = self.game.imagine(self.game.view(state, seat), Rng(self._now))
-            seat = None
-        step = self.game.apply(state, action, by)
+        refusal = self._refusal(request, action, by)
+        if refusal is not None:
+            raise IllegalAction(refusal.rule, refusal.reason, self.game.format(action))
+        if not self.game.is_secret(state):
+            step = self.game.apply(state, action, by)
+            view = self.game.view(step.state, seat)
+            return {"events": self._log.told(step.events, seat), "view": view}
+        decision = self.game.decision(state)
+        actor = decision.seat if decision and by is None else by
+        foreseen = self.game.foresee(self.game.view(state, actor), Rng(self._now))
+        step = self.game.apply(foreseen, action, by)
+        open_events = list(takewhile(lambda event: not event.private, step.events))
+        is_open = len(open_events) == len(step.events)
         return {
-            "events": self._told(step.events, seat),
-            "view": self.game.view(step.state, seat),
+            "events": self._log.told(open_events, None),
+            "view": self.game.view(step.state, None) if is_open else None,
         }
 
     def why(self, request: Mapping[str, Any]) -> dict[str, Any] | None:
         """Return why `action` is refused, as `{rule, reason}`, or null where it is legal."""
         action, by = read_action(self.game, field(request, "action", str))
-        refusal = self.game.refusal(self._moment.state, action, by)
+        refusal = self._refusal(request, action, by)
         return {"rule": refusal.rule, "reason": refusal.reason} if refusal else None
 
     def bot(self, request: Mapping[str, Any]) -> dict[str, Any]:
@@ -236,11 +239,22 @@ class Table:
     def _moment(self) -> Moment:
         return self._history[self._now]
 
-    def _played(self, before: Moment, text: str) -> Moment:
-        """Return what an action leads to; nothing is kept."""
-        action, by = read_action(self.game, text)
-        step = self.game.apply(before.state, action, by)
-        return Moment(step.state, action, step.events, before.streams, by)
+    def _refusal(
+        self, request: Mapping[str, Any], action: Action, by: Seat | None, state: Any = None
+    ) -> Refusal | None:
+        """Return why an action is refused, by names.
+
+        In a game with secrets only who is to move may learn it, or the reasons would tell what that
+        seat holds: `by` in a request says who asks, and nobody may ask for a bot.
+        """
+        state = self._moment.state if state is None else state
+        asked = self.game.decision(state)
+        if by is None and asked is not None and self.game.is_secret(state):
+            asker = self._seat(request, "by") if "by" in request else asked.seat
+            if asker != asked.seat or ("by" not in request and self._bots[asked.seat]):
+                return Refusal(self.game.turn_rule, f"it is {self._names[asked.seat]}'s turn")
+        refusal = self.game.refusal(state, action, by)
+        return refusal._replace(reason=self._log.named(refusal.reason)) if refusal else None
 
     def _hides(self, request: Mapping[str, Any]) -> bool:
         whole: bool = field(request, "whole", bool, False)
@@ -249,52 +263,30 @@ class Table:
     def _push(self, moment: Moment) -> None:
         if self._now + 1 < len(self._history):
             del self._history[self._now + 1 :]
-            self._lines = {key: line for key, line in self._lines.items() if key[0] <= self._now}
+            self._log.cut(self._now)
         self._history.append(moment)
         self._now += 1
 
-    def _viewer(self, request: Mapping[str, Any]) -> int | None:
+    def _viewer(self, request: Mapping[str, Any]) -> Seat | None:
+        """Return who looks: `seat`; left out, who is to move, or nobody where that is a secret."""
         if "seat" in request:
-            seat = request["seat"]
-            if seat is None:
-                return None
-            if type(seat) is int and 0 <= seat < self._start.seats:
-                return seat
-            raise BadRequest(f"'seat' is 0 to {self._start.seats - 1} or null, not {shown(seat)}")
-        decision = self.game.decision(self._moment.state)
+            return self._seat(request, "seat")
+        state = self._moment.state
+        decision = None if self.game.is_secret(state) else self.game.decision(state)
         return decision.seat if decision else None
 
-    def _meta(self, seat: Seat | None) -> list[str]:
-        """Return the texts of what a seat may do out of turn."""
-        if seat is None:
-            return []
-        actions = self.game.meta_actions(self._moment.state, seat)
-        return [format_played(self.game, action, seat) for action in actions]
+    def _seat(self, request: Mapping[str, Any], key: str) -> Seat | None:
+        seat: Seat | None = request[key]
+        if seat is None or (type(seat) is int and 0 <= seat < self._start.seats):
+            return seat
+        raise BadRequest(f"{key!r} is 0 to {self._start.seats - 1} or null, not {shown(seat)}")
 
-    def _line(self, index: int, seat: int | None) -> dict[str, Any]:
-        """Return what a log shows of one ply: who acted, how, and its events in words."""
-        forgets = index < self._now and self.game.is_secret(self._moment.state)
-        key = index, seat, forgets
-        if key not in self._lines:
-            self._lines[key] = self._told_line(index, seat, forgets)
-        return self._lines[key]
-
-    def _told_line(self, index: int, seat: int | None, forgets: bool) -> dict[str, Any]:
-        moment = self._history[index]
-        action, before = moment.action, self._history[index - 1].state
-        asked = self.game.decision(before) if index else None
-        actor = asked.seat if asked and moment.by is None else moment.by
-        events = moment.events
-        if forgets:
-            events = tuple(event for event in events if self.game.recalls(event))
-        return {
-            "ply": index,
-            "seat": actor,
-            "action": self.game.told(before, action, seat) if action else None,
-            "events": self._told(events, seat),
-        }
-
-    def _told(self, events: Sequence[Event], seat: int | None) -> list[dict[str, Any]]:
-        """Return events as a seat sees them, each with its sentence."""
-        seen = [event.seen_by(seat) for event in events]
-        return [{**event, "text": self.game.describe(event, self._names)} for event in seen]
+    def _lines(self, seat: Seat | None) -> list[dict[str, Any]]:
+        """Return the log as a seat may read it now."""
+        is_secret = self.game.is_secret(self._moment.state)
+        past, line = self._history, self._log.line
+        newest = len(past) - 1
+        return [
+            line(ply, past[ply - 1].state, past[ply], seat, is_secret and ply < newest)
+            for ply in range(self._now + 1)
+        ]

@@ -52,6 +52,7 @@ def read_entries(lines: Iterable[tuple[int, str]]) -> list[Entry]:
     key given twice.
     """
     entries: list[Entry] = []
+    bodies: list[list[tuple[int, str]]] = []
     seen: dict[str, int] = {}
     for number, raw in lines:
         line = raw.rstrip()
@@ -65,7 +66,7 @@ def read_entries(lines: Iterable[tuple[int, str]]) -> list[Entry]:
             last = entries[-1]
             if last.key not in BLOCKS:
                 raise RecordError(number, f"nothing stands below {last.key!r}; write it beside")
-            entries[-1] = last._replace(body=(*last.body, (number, line[2:])))
+            bodies[-1].append((number, line[2:]))
             continue
         match = HEAD.fullmatch(line)
         if not match:
@@ -79,7 +80,9 @@ def read_entries(lines: Iterable[tuple[int, str]]) -> list[Entry]:
         if key in BLOCKS and match[2]:
             raise RecordError(number, f"what belongs to '{key}:' stands indented below it")
         entries.append(Entry(key, (match[2] or "").strip(), number))
-    return entries
+        bodies.append([])
+    pairs = zip(entries, bodies, strict=True)
+    return [entry._replace(body=tuple(body)) for entry, body in pairs]
 
 
 def whole_number(text: str, what: str, line: int, *, low: int = 0, high: int = 2**64 - 1) -> int:

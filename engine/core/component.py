@@ -10,7 +10,8 @@ class Component:
     """A kind of card, tile, token or coin.
 
     `count` is how many the box holds `per` "seat" or per "game"; `back` is the key of the face
-    on the other side ("" where both sides are alike); `rule` the clause that asks for it.
+    on the other side ("" where both sides are alike); `rule` the clause that asks for it; `about`
+    says in a line what it does, where it does anything.
     """
 
     key: str
@@ -20,3 +21,4 @@ class Component:
     per: str
     rule: str
     back: str = ""
+    about: str = ""

@@ -16,6 +16,10 @@ class EngineError(Exception):
 
     code = "engine-error"
 
+    def __init__(self, message: str) -> None:
+        """Keep a message; signs that do not print are written as escapes."""
+        super().__init__(printable(message))
+
     def data(self) -> dict[str, Json]:
         """Return `code`, `message` and the error's own fields, JSON-ready."""
         own = {key: value for key, value in vars(self).items() if value is not None}
@@ -90,6 +94,13 @@ class UnknownRule(EngineError):
     def __init__(self, rule: str, known: Iterable[str]) -> None:
         self.rule = rule
         super().__init__(f"no clause is called {shown(rule)}{nearest(rule, known)}")
+
+
+def printable(text: str) -> str:
+    """Return a text with escapes for what does not print or is not seen."""
+    return "".join(
+        sign if sign.isprintable() or sign == "\n" else repr(sign)[1:-1] for sign in text
+    )
 
 
 def shown(value: object) -> str:

@@ -99,6 +99,8 @@ def parse_example(text: str, first_line: int = 1) -> Example:
     found = {entry.key: entry for entry in read_entries(numbered(text, first_line))}
     own = {key: found.pop(key) for key in OWN_KEYS if key in found}
     title = own["title"].value if "title" in own else ""
+    if not title.isprintable():
+        raise RecordError(own["title"].line, f"{shown(title)} is no title: plain signs only")
     moves = tuple((line, text.strip()) for line, text in _body(own, "moves"))
     after = tuple(read_entries(own["after"].body)) if "after" in own else ()
     rules = read_game(dict(found))

@@ -214,6 +214,10 @@ class Game(PositionTexts[S]):
     def imagine(self, view: Mapping[str, Json], rng: Rng) -> S:
         """Return a state that the seat of `view` cannot tell from the true one."""
 
+    def foresee(self, view: Mapping[str, Json], rng: Rng) -> S:
+        """Return a state to try an action in that is only looked at beforehand."""
+        return self.imagine(view, rng)
+
     def proper(self, view: Mapping[str, Json], legal: tuple[Action, ...]) -> tuple[Action, ...]:
         """Return the legal actions that good manners allow; bots keep to them."""
         return legal

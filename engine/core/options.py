@@ -43,11 +43,17 @@ class Option:
             return int(text)
         if plain and self.any_seat and text in map(str, range(seats)):
             return int(text)
-        if plain and self.items and ("," in text or text.casefold() in self._item_of()):
-            return self._list(text)
-        raise OptionError(
-            self.key, f"{shown(value)} is no value of it; it is {self.range()}", self.rule
-        )
+        listed = ",".join(text.split()) if self._is_spaced(text) else text
+        if plain and self.items and ("," in listed or text.casefold() in self._item_of()):
+            return self._list(listed)
+        close = nearest(text.casefold(), self.values) if plain else "; write it as text"
+        hint = close if "did you mean" in close or not plain else ""
+        reason = f"{shown(value)} is no value of it{hint}; it is {self.range(seats)}"
+        raise OptionError(self.key, reason, self.rule)
+
+    def _is_spaced(self, text: str) -> bool:
+        """Tell whether a text lists items with spaces between."""
+        return bool(self.items) and all(word.casefold() in self._item_of() for word in text.split())
 
     def _item_of(self) -> dict[str, str]:
         return {item.casefold(): item for item in self.items}
@@ -57,7 +63,8 @@ class Option:
         known = self._item_of()
         found: list[str] = []
         for word in text.split(","):
-            item = known.get(word.strip().casefold())
+            plain = re.sub(r"\s+", "-", word.strip().casefold())
+            item = known.get(plain) or known.get(plain.removeprefix("the-").removeprefix("a-"))
             if item is None:
                 reason = f"{shown(word.strip())} is none of {', '.join(self.items)}"
                 close = nearest(word.strip(), self.items) if len(self.items) > 12 else ""
@@ -67,10 +74,10 @@ class Option:
             found.append(item)
         return ",".join(found if self.in_order else sorted(found, key=self.items.index))
 
-    def range(self) -> str:
-        """Return the values in words, the default first."""
+    def range(self, seats: int = 0) -> str:
+        """Return the values in words, the default first; seats by number where they are known."""
         names = sorted(self.values, key=lambda name: name != str(self.default))
-        more = ["a seat"] * self.any_seat
+        more = [f"a seat from 0 to {seats - 1}" if seats else "a seat"] * self.any_seat
         if self.numbers:
             more.append(f"a number from {self.numbers[0]} to {self.numbers[-1]}")
         if self.items:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engine.core.errors import RecordError
+from engine.core.errors import IllegalAction, RecordError
 from engine.core.record import parse_record
 from engine.core.registry import game
 from engine.table import Table
@@ -19,9 +19,20 @@ def played(plies: int) -> Table:
     """Return a table of three at which so many cards were played, each time the last legal one."""
     table = Table.new({"game": "vye", "seats": 3, "seed": 12, "options": {"first": 0}})
     for _ in range(plies):
-        cards = [text for text in table.snapshot({})["legal"] if text.startswith("play land")]
-        table.act({"action": cards[-1]})
+        table.act({"action": lands(table)[-1]})
     return table
+
+
+def legal(table: Table) -> list[str]:
+    """Return what the seat to move may do."""
+    asked = table.snapshot({"seat": None})["decision"]
+    found: list[str] = table.snapshot({"seat": asked["seat"]})["legal"] if asked else []
+    return found
+
+
+def lands(table: Table) -> list[str]:
+    """Return the legal plays of Lands."""
+    return [text for text in legal(table) if text.startswith("play land")]
 
 
 def hidden(table: Table, seat: int | None) -> list[str]:
@@ -75,30 +86,88 @@ def test_a_record_from_a_position_is_seen_without_its_hands() -> None:
     assert table.record({"whole": True}).count("hand 1: land-") == 1
 
 
-def test_a_finished_game_has_no_secrets() -> None:
+def test_a_finished_game_keeps_its_secrets() -> None:
+    """View, record and position agree: hands and pile stay secret for ever."""
     table = played(3)
-    state = table.snapshot({})
-    while state["decision"] is not None:
-        state = table.act({"action": state["legal"][0]})
-    assert "seed: 12" in table.record({"seat": 1})
+    while actions := legal(table):
+        table.act({"action": actions[0]})
+    view = table.snapshot({"seat": 1})["view"]
+    assert view["over"]
+    assert view["hands"][0]["cards"] is None
+    assert "seed" not in table.record({"seat": 1})
+    assert "hand 0: ?" in table.position({"seat": 1})
+    assert "seed: 12" in table.record({"whole": True})
+
+
+def test_without_a_seat_a_spectator_is_answered() -> None:
+    table = played(2)
+    assert table.snapshot({})["seat"] is None
+    assert table.snapshot({})["legal"] == []
+    assert "seen-by: spectator" in table.record({})
+    assert "hand 0: ?" in table.position({})
+    rue = Table.new({"game": "rue", "seats": 2, "options": {"attacker": 1}})
+    assert rue.snapshot({})["seat"] == 1
+
+
+@pytest.mark.parametrize("call", ["why", "preview", "act"])
+def test_only_the_seat_to_move_learns_why(call: str) -> None:
+    """Whatever a hand holds, others are told the same: whose turn it is."""
+    table = played(1)
+    asked = table.snapshot({})["decision"]["seat"]
+    told = set()
+    for letter in "abcdefghijklmnop":
+        for by in [seat for seat in (0, 1, 2, None) if seat != asked]:
+            told.add(answer(table, call, {"action": f"play land-{letter} 9,9", "by": by}))
+    assert told == {f"it is Player {asked + 1}'s turn"}
+    own = answer(table, call, {"action": "play land-a 9,9", "by": asked})
+    assert own in ("9,9 shares no side with a card on the table", own)
+    assert own.startswith(("9,9", f"Player {asked + 1} has no Ash Peaks"))
+
+
+@pytest.mark.parametrize("call", ["why", "preview", "act"])
+def test_nobody_speaks_for_a_bot(call: str) -> None:
+    request = {"game": "vye", "seats": 2, "seed": 5, "options": {"first": 1}}
+    table = Table.new({**request, "bots": [None, "random"]})
+    told = {answer(table, call, {"action": f"play land-{k} 9,9"}) for k in "abcdefghij"}
+    assert told == {"it is Player 2 (random bot)'s turn"}
+
+
+def answer(table: Table, call: str, request: dict[str, Any]) -> str:
+    """Return the reason that a call gives for a refusal."""
+    try:
+        found = getattr(table, call)(request)
+    except IllegalAction as error:
+        return error.reason
+    reason: str = found["reason"]
+    return reason
 
 
 def test_a_preview_tells_no_card_that_would_be_drawn() -> None:
     """Whatever lies on the pile, the preview of a move is the same."""
     table = played(4)
     state = table._moment.state
-    move = next(text for text in table.snapshot({})["legal"] if text.startswith("play land"))
+    move = lands(table)[0]
     first = table.preview({"action": move})
     other = state.copy()
-    other.pile = tuple(reversed([key for key in state.pile if key != "empress"])) + ("empress",)
+    other.pile = (*reversed([key for key in state.pile if key != "empress"]), "empress")
     table._history[table._now] = table._moment._replace(state=other)
     second = table.preview({"action": move})
     assert first == second
     kinds = [event["kind"] for event in first["events"]]
     assert "claim" in kinds
-    assert "draw" in kinds
-    assert all("cards" not in event for event in first["events"])
+    assert not {"draw", "empress", "end"} & set(kinds)
     assert all(hand["cards"] is None for hand in first["view"]["hands"])
+    assert sum(first["view"]["scores"]) >= sum(table.snapshot({})["view"]["scores"])
+
+
+def test_a_preview_of_a_fight_stops_before_it() -> None:
+    text = "game: strategus\nseats: 2\nboard:\n     a\n  6  n-fox\n  5  s-wolf\n"
+    text += "  4  s-scout\n  3  .\n  2  .\n  1  s-apple\n"
+    inner = "".join(f"  {line}\n" for line in text.splitlines())
+    table = Table.load({"record": f"game: strategus\nstart:\n{inner}\n"})
+    preview = table.preview({"action": "move a5 a6", "seat": 0, "by": 0})
+    assert [event["kind"] for event in preview["events"]] == ["move"]
+    assert preview["view"] is None
 
 
 def test_a_log_tells_each_seat_its_own_cards_only() -> None:
@@ -120,7 +189,7 @@ def test_a_log_tells_what_was_played_anew_after_going_back() -> None:
     table = played(4)
     before = table.snapshot({"seat": 0})["log"]
     table.goto({"ply": 2})
-    cards = [text for text in table.snapshot({})["legal"] if text.startswith("play land")]
+    cards = lands(table)
     table.act({"action": cards[0]})
     after = table.snapshot({"seat": 0})["log"]
     assert after[:3] == before[:3]

@@ -28,6 +28,8 @@ class Card:
     kind: ClassVar[str] = "special"
     copies: int
     """How many the box holds."""
+    is_deduced: ClassVar[bool] = False
+    """Whether the source lost its count, so that it is this project's deduction."""
     sideboard: ClassVar[bool] = False
     """Whether each player starts with one on the sideboard (the rest stay in the box)."""
     group: ClassVar[str] = ""

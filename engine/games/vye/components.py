@@ -16,7 +16,7 @@ BACK = "back"
 
 def _card(key: str, rule: str) -> Component:
     card = KINDS[key]
-    return Component(key, card.name, card.kind, card.copies, "game", rule, BACK)
+    return Component(key, card.name, card.kind, card.copies, "game", rule, BACK, card.quick)
 
 
 COMPONENTS: tuple[Component, ...] = (
@@ -33,3 +33,13 @@ COMPONENTS: tuple[Component, ...] = (
     ),
     Component("undead", "Undead", "token", UNDEAD_TOKENS, "game", "vye.necropolis.play"),
 )  # fmt: skip
+
+
+def count_table() -> str:
+    """Return how many of each Special there are and where they go, as a Markdown table."""
+    rows = ["| special | copies | dealt to | class |", "|---|---|---|---|"]
+    for card in SPECIALS.values():
+        copies = f"{card.copies} (deduced)" if card.is_deduced else f"{card.copies}"
+        dealt = "sideboards" if card.sideboard else "deck"
+        rows.append(f"| {card.name} | {copies} | {dealt} | {card.group} |")
+    return "\n".join(rows)

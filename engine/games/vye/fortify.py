@@ -60,8 +60,11 @@ class Fortifier(Card):
 
     def played(self, moment: Moment, cell: Cell) -> None:
         """Ask for a move, as long as there is one and some are left."""
-        if not self._ask(moment, cell, self.moves):
-            moment.tell("idle", self.rule, seat=moment.seat, card=self.key, cell=list(cell))
+        if self._ask(moment, cell, self.moves):
+            return
+        is_short = moment.state.table[cell].tokens < 2
+        rule = "vye.fortify.keep-one" if is_short else self.rule
+        moment.tell("idle", rule, seat=moment.seat, card=self.key, cell=list(cell))
 
     def _ask(self, moment: Moment, cell: Cell, left: int) -> bool:
         if left == 0 or not destinations(moment.state.table, cell, moment.seat):

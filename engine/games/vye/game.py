@@ -23,7 +23,7 @@ from engine.games.vye import data as state_data
 from engine.games.vye import legal, position, scoring, turn
 from engine.games.vye.board_text import board_lines
 from engine.games.vye.cards import SPECIALS
-from engine.games.vye.components import COMPONENTS
+from engine.games.vye.components import COMPONENTS, count_table
 from engine.games.vye.judge import judge
 from engine.games.vye.moment import Moment
 from engine.games.vye.options import OPTIONS, check_together
@@ -32,8 +32,8 @@ from engine.games.vye.state import VyeState
 from engine.games.vye.view import imagine, view
 from engine.games.vye.words import describe, prompt
 
-PLACEHOLDER = "{{specials}}"
-"""Where the rulebook takes in the clauses that the modules of the Specials hold."""
+SPECIAL_TEXTS, SPECIAL_COUNTS = "{{specials}}", "{{counts}}"
+"""Where the rulebook takes in what the modules of the Specials hold."""
 
 
 class Vye(Game[VyeState]):
@@ -54,7 +54,8 @@ class Vye(Game[VyeState]):
         source = pkgutil.get_data("engine.games.vye", "rulebook.md")
         assert source is not None
         texts = "\n".join(card.text for card in SPECIALS.values())
-        return parse_rulebook(source.decode("utf-8").replace(PLACEHOLDER, texts))
+        filled = source.decode("utf-8").replace(SPECIAL_TEXTS, texts)
+        return parse_rulebook(filled.replace(SPECIAL_COUNTS, count_table()))
 
     def components(self) -> tuple[Component, ...]:
         """Return everything in the box."""
@@ -103,8 +104,8 @@ class Vye(Game[VyeState]):
         return scoring.scores(state)
 
     def is_secret(self, state: VyeState) -> bool:
-        """Tell whether hands and pile still matter. Rule: vye.public."""
-        return not state.over
+        """Tell that hands and pile are secret, also when the game is over. Rule: vye.public."""
+        return True
 
     def seen_entries(self, state: VyeState, seat: Seat | None) -> list[Entry]:
         """Return a position with `?` for other hands and the pile. Rule: vye.public."""
@@ -128,6 +129,12 @@ class Vye(Game[VyeState]):
         """Return a state that looks like `view` to its seat."""
         seen: Mapping[str, Any] = view
         return imagine(seen, self.resolve_options(seen["seats"], seen["options"]), rng)
+
+    def foresee(self, view: Mapping[str, Json], rng: Rng) -> VyeState:
+        """Return a state without a pile: what would be drawn is not foreseen."""
+        state = self.imagine(view, rng)
+        state.pile = ()
+        return state
 
     def describe(self, event: Mapping[str, Json], names: Sequence[str]) -> str:
         """Return an event as a sentence."""

@@ -13,7 +13,7 @@ from engine.core.grid import beside
 from engine.core.types import Cell, Seat
 from engine.games.vye.card import Card, not_beside
 from engine.games.vye.lands import COPIES, SETS, land_key
-from engine.games.vye.matching import breaks_limit, chain, match, wild_and_lands
+from engine.games.vye.matching import breaks_limit, chain, limit_reason, match, wild_and_lands
 from engine.games.vye.moment import Moment
 from engine.games.vye.state import VyeState
 
@@ -42,8 +42,7 @@ class Land(Card):
         if found or state.options["wild_land_strict"] == "off":
             return found
         if self._breaks_limit(state, cell):
-            reason = f"a {self.name} there would make the chain of a Wild Land too long"
-            return Refusal("vye.wild-land.later", reason)
+            return Refusal("vye.wild-land.later", limit_reason(*self._joined(state, cell)))
         return None
 
     def played(self, moment: Moment, cell: Cell) -> None:
@@ -51,8 +50,12 @@ class Land(Card):
         match(moment, cell)
 
     def _breaks_limit(self, state: VyeState, cell: Cell) -> bool:
+        return breaks_limit(*self._joined(state, cell))
+
+    def _joined(self, state: VyeState, cell: Cell) -> tuple[int, int]:
+        """Return the Wild Lands and the other Lands, this one included, of the chain there."""
         wild, lands = wild_and_lands(state.table, chain(state.table, beside(cell), self.key))
-        return breaks_limit(wild, lands + 1)
+        return wild, lands + 1
 
 
 LAND_CARDS: tuple[Card, ...] = tuple(Land(letter) for letter in SETS)

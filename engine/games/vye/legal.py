@@ -13,6 +13,7 @@ from engine.core.errors import nearest, shown
 from engine.core.game import Refusal
 from engine.core.types import Cell, Seat
 from engine.games.vye.board import around
+from engine.games.vye.components import EMPRESS
 from engine.games.vye.fortify import STOP
 from engine.games.vye.kinds import KINDS
 from engine.games.vye.lands import LANDS
@@ -152,6 +153,10 @@ def _not_playable(state: VyeState, action: Action) -> Refusal | None:
     seat, key = state.to_move, action.key
     if key in state.hands[seat] or key in state.sideboards[seat]:
         return KINDS[key].barred(state, seat, action.cells[0])
+    if key == EMPRESS:
+        return Refusal(
+            "vye.turn.order", "the Empress is never played: the game ends when she is drawn"
+        )
     if key not in KINDS:
         return Refusal("vye.turn.order", f"no card is called {shown(key)}{nearest(key, KINDS)}")
     reason = f"seat {seat} has no {KINDS[key].name} in hand or on the sideboard"
@@ -170,9 +175,9 @@ def _not_usable(state: VyeState, asked: Decision, action: Action) -> Refusal | N
     if spot is None:
         return Refusal(rule, f"no card lies at {x},{y}")
     card = KINDS[spot.key]
-    if spot.owner == UNDEAD:
+    if spot.owner == UNDEAD and card.action_verb:
         return Refusal("vye.fortify.captured", f"the Undead hold {card.name} at {x},{y}")
-    if spot.owner != asked.seat:
+    if spot.owner != asked.seat and card.action_verb:
         return Refusal(rule, f"seat {asked.seat} does not control {card.name} at {x},{y}")
     if action.verb != card.action_verb:
         other = f", only {card.action_verb}" if card.action_verb else ""

@@ -41,6 +41,13 @@ def wild_and_lands(table: Table, cells: Iterable[Cell]) -> tuple[int, int]:
     return wild, lands
 
 
+def limit_reason(wild: int, lands: int) -> str:
+    """Return in words how a chain of so many breaks the limit."""
+    if wild > 1:
+        return "that would join two Wild Lands in one chain"
+    return f"the chain of a Wild Land would hold {lands} Lands beside it; {MOST_LANDS} are allowed"
+
+
 def breaks_limit(wild: int, lands: int) -> bool:
     """Tell whether a chain is one that may not be made later on.
 

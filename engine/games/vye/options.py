@@ -165,13 +165,14 @@ def check_together(seats: int, options: Options) -> None:
         raise OptionError("land_sets", f"{span}, not {number}", SETS_RULE)
     letters = named_sets(options)
     if letters and len(letters) not in allowed:
-        raise OptionError("which_sets", f"{span}; {len(letters)} are named", WHICH_RULE)
+        raise OptionError("which_sets", f"{span}; {counted(len(letters))} named", WHICH_RULE)
     if letters and isinstance(number, int) and number != len(letters):
-        reason = f"{len(letters)} sets are named, but land_sets says {number}"
+        reason = f"{counted(len(letters))} named, but land_sets says {number}"
         raise OptionError("which_sets", reason, WHICH_RULE)
     houses = options["houses"]
     if houses != BY_SEAT and len(str(houses).split(",")) != seats:
-        reason = f"{seats} players need {seats} houses; {len(str(houses).split(','))} are named"
+        named = counted(len(str(houses).split(",")))
+        reason = f"{seats} players need {seats} houses; {named} named"
         raise OptionError("houses", reason, "vye.setup.families")
     _check_kinds(str(options["theme"]), options["kinds"])
 
@@ -189,7 +190,13 @@ def _check_kinds(theme: str, kinds: object) -> None:
         raise OptionError("kinds", reason, rule)
     found = len(str(kinds).split(","))
     if found != FREE_KINDS:
-        raise OptionError("kinds", f"{FREE_KINDS} kinds are named, not {found}", rule)
+        reason = f"theme=players-choice needs {FREE_KINDS} kinds; {counted(found)} named"
+        raise OptionError("kinds", reason, rule)
+
+
+def counted(number: int) -> str:
+    """Return a number as the subject of a clause: `1 is`, `3 are`."""
+    return f"{number} {'is' if number == 1 else 'are'}"
 
 
 def houses_of(seats: int, options: Options) -> tuple[str, ...]:

@@ -149,6 +149,7 @@ IDLE: Mapping[str, str] = {
     "vye.underminers.play": "find no card to dig to, two cells away under another",
     "vye.earthquake.play": "finds no two cards that can swap places",
 }
+KEPT = "too few tokens to send one away: the last always stays"
 
 
 def _idle(told: Telling) -> str:
@@ -159,6 +160,8 @@ def _idle(told: Telling) -> str:
                 f"{told.who} finds no card that the Undead can attack: "
                 f"their token stays on {told.place}"
             )
+        case "vye.fortify.keep-one":
+            return f"{told.own_place} {told.number('bears', 'bear')} {KEPT}"
         case "vye.barracks.play" | "vye.fortress.play":
             return f"{told.who} holds no card around {told.place} that a token could move to"
         case _:

@@ -223,7 +223,7 @@ class Earthquake(Card):
             return Refusal(card.fixed, f"a {card.name} cannot be moved")
         if decision.left == 1 and cell == _first(decision):
             return Refusal(self.rule, "two different cards swap places")
-        reason = "that would make the chain of a Wild Land too long"
+        reason = "that would join two Wild Lands, or more than three Lands to one, in a chain"
         return Refusal("vye.wild-land.later", reason)
 
     def chosen(self, moment: Moment, decision: Decision, action: Action) -> None:

@@ -154,6 +154,7 @@ class Sinkhole(Cover):
     key = "sinkhole"
     name = "Sinkhole"
     copies = 2
+    is_deduced: ClassVar[bool] = True
     group: ClassVar[str] = "covers"
     rule = "vye.sinkhole.play"
     immune: ClassVar[str] = "vye.kernel.attempt"

@@ -183,6 +183,7 @@ class Underminers(Shooter):
     key = "underminers"
     name = "Underminers"
     copies = 5
+    is_deduced: ClassVar[bool] = True
     sideboard: ClassVar[bool] = True
     group: ClassVar[str] = "attacks"
     rule = "vye.underminers.play"

@@ -236,6 +236,7 @@ class Waystone(Card):
     key = "waystone"
     name = "Waystone"
     copies = 1
+    is_deduced: ClassVar[bool] = True
     group: ClassVar[str] = "extra turn"
     rule = "vye.waystone.play"
     quick: ClassVar[str] = QUICK

@@ -196,6 +196,7 @@ class WildLand(Card):
     key = "wild-land"
     name = "Wild Land"
     copies = 2
+    is_deduced: ClassVar[bool] = True
     group: ClassVar[str] = "land"
     rule = "vye.wild-land.play"
     quick: ClassVar[str] = QUICK

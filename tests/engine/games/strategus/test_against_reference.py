@@ -150,6 +150,30 @@ def few_pieces(number: int) -> str:
             is_at_home = is_home(seat, index(cell))
             if name not in lakes | pieces.keys() and (kind not in IMMOBILE or is_at_home):
                 pieces[name] = (seat, kind)
+    return from_board(pieces, options, lakes, number)
+
+
+def penned(number: int) -> str:
+    """Play with south shut in by its own traps, with few cells to move on: it gets stuck."""
+    rng = Rng(number, 9)
+    options = {**options_of(number), "repetition": "isf", "lakes": "off"}
+    pen = [("a1", "b1"), ("a1", "a2"), ("a1", "b1", "a2"), ("j1", "i1", "h1")][number % 4]
+    walls = {
+        CELLS.format(cell_of(near))
+        for name in pen
+        for near in BESIDE[index(CELLS.parse(name) or (0, 0))]
+    } - set(pen)
+    pieces: dict[str, tuple[int, str]] = dict.fromkeys(sorted(walls), (0, "trap"))
+    pieces[pen[0]] = (0, ("wolf", "scout", "mouse")[rng.below(3)])
+    for kind in ("lion", "scout", "apple"):
+        pieces[f"{'cdefg'[rng.below(5)]}{8 + rng.below(3)}"] = (1, kind)
+    return from_board(pieces, options, set(), number)
+
+
+def from_board(
+    pieces: dict[str, tuple[int, str]], options: dict[str, str], lakes: set[str], number: int
+) -> str:
+    """Play both from a board of so few pieces; "" where the game would be over at once."""
     words = {name: f"{'sn'[seat]}-{kind}" for name, (seat, kind) in pieces.items()}
     rows = [
         " ".join([str(row), *(words.get(f"{column}{row}", ".") for column in "abcdefghij")])
@@ -157,7 +181,7 @@ def few_pieces(number: int) -> str:
     ]
     if any(sides(pieces, seat) == 0 for seat in (0, 1)):
         return ""
-    to_move = rng.below(2)
+    to_move = number // 2 % 2
     assignments = " ".join(f"{key}={value}" for key, value in options.items())
     text = (
         f"game: strategus\nseats: 2\noptions: {assignments}\nto-move: {to_move}\nboard:\n"
@@ -200,10 +224,15 @@ def test_both_play_the_same_with_few_pieces(number: int) -> None:
     few_pieces(number)
 
 
+def test_both_play_the_same_in_pens() -> None:
+    assert "strategus.repeat.stuck" in {penned(number) for number in range(24)}
+
+
 @pytest.mark.soak
 def test_both_play_the_same_games() -> None:
     ends = {whole_game(number) for number in range(1000, 1300)}
     ends |= {few_pieces(number) for number in range(4000)}
+    ends |= {penned(number) for number in range(200)}
     assert ends - {""} == {
         "strategus.win.apple",
         "strategus.win.no-animals",

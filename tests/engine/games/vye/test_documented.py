@@ -64,6 +64,17 @@ def test_events_are_documented_with_their_clauses_and_fields() -> None:
     assert set(page) == set(seen)
 
 
+def test_every_documented_event_can_be_told_under_each_of_its_clauses() -> None:
+    samples = {event.kind: event for event in happened()}
+    for kind, (clauses, _) in documented().items():
+        for rule in sorted(clauses):
+            fields = {"mover": 1, "goes_on": False, **samples[kind].public}
+            told = VYE.describe(
+                {"kind": kind, "rule": rule, **fields}, ["Ann", "Ben", "C", "D", "E"]
+            )
+            assert told.endswith(".")
+
+
 def test_keys_are_documented() -> None:
     (family,) = re.findall(r"^\| Family \| (.*) \|$", PAGE, re.MULTILINE)
     assert re.findall(r"`([a-z-]+)`", family) == [*HOUSE_KEYS, *ROLES]

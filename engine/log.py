@@ -1,0 +1,75 @@
+"""What happened at a table, and how each seat is told."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from engine.core.action import Action
+from engine.core.event import Event
+from engine.core.registry import AnyGame
+from engine.core.types import Seat
+
+SEAT = re.compile(r"\bseat ([0-9]+)\b")
+
+
+class Moment(NamedTuple):
+    """A state in a table's history: what led to it, and where the bots' streams stand then."""
+
+    state: Any
+    action: Action | None
+    events: tuple[Event, ...]
+    streams: tuple[int, ...]
+    by: Seat | None = None
+    """Who acted out of turn; None for what was done in turn."""
+
+
+class Log:
+    """Tells moments and events to seats, by the players' names. A line is put together once."""
+
+    def __init__(self, game: AnyGame, names: Sequence[str]) -> None:
+        self._game = game
+        self._names = names
+        self._lines: dict[tuple[int, Seat | None, bool], dict[str, Any]] = {}
+
+    def told(self, events: Sequence[Event], seat: Seat | None) -> list[dict[str, Any]]:
+        """Return events as a seat sees them, each with its sentence."""
+        seen = [event.seen_by(seat) for event in events]
+        return [{**event, "text": self._game.describe(event, self._names)} for event in seen]
+
+    def named(self, text: str) -> str:
+        """Return a reason with names in place of the numbers of seats."""
+        count = len(self._names)
+        return SEAT.sub(
+            lambda match: self._names[int(match[1])] if int(match[1]) < count else match[0], text
+        )
+
+    def line(
+        self, ply: int, before: Any, moment: Moment, seat: Seat | None, forgets: bool
+    ) -> dict[str, Any]:
+        """Return what is shown of one ply: who acted, how, and its events in words.
+
+        `before` is the state that it led on from; with `forgets` events that a log may list only
+        at once are left out.
+        """
+        key = ply, seat, forgets
+        if key not in self._lines:
+            self._lines[key] = self._line(ply, before, moment, seat, forgets)
+        return self._lines[key]
+
+    def _line(
+        self, ply: int, before: Any, moment: Moment, seat: Seat | None, forgets: bool
+    ) -> dict[str, Any]:
+        asked = self._game.decision(before) if ply else None
+        events = [e for e in moment.events if not forgets or self._game.recalls(e)]
+        return {
+            "ply": ply,
+            "seat": asked.seat if asked and moment.by is None else moment.by,
+            "action": self._game.told(before, moment.action, seat) if moment.action else None,
+            "events": self.told(events, seat),
+        }
+
+    def cut(self, ply: int) -> None:
+        """Forget the lines of the plies after `ply`, which are played anew."""
+        self._lines = {key: line for key, line in self._lines.items() if key[0] <= ply}
