@@ -290,3 +290,10 @@ class Table:
             line(ply, past[ply - 1].state, past[ply], seat, is_secret and ply < newest)
             for ply in range(self._now + 1)
         ]
+
+    def _meta(self, seat: Seat | None) -> list[str]:
+        """Return the texts of what a seat may do out of turn."""
+        if seat is None:
+            return []
+        actions = self.game.meta_actions(self._moment.state, seat)
+        return [format_played(self.game, action, seat) for action in actions]

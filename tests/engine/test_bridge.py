@@ -55,7 +55,13 @@ def test_the_log_says_who_acted_and_games_name_their_pieces(door: Door) -> None:
     for found in door.value("games")["games"]:
         pieces = game(found["key"]).components()
         assert found["components"] == [
-            {"key": piece.key, "name": piece.name, "kind": piece.kind, "rule": piece.rule}
+            {
+                "key": piece.key,
+                "name": piece.name,
+                "kind": piece.kind,
+                "rule": piece.rule,
+                "about": piece.about,
+            }
             for piece in pieces
         ]
 

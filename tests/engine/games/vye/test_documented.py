@@ -16,6 +16,7 @@ from tests.engine.games.vye.test_against_reference import settings
 VYE = game("vye")
 ROOT = Path(__file__).parents[4]
 PAGE = (ROOT / "docs/develop/formats-vye.md").read_text(encoding="utf-8")
+NAMES = ["Ann", "Ben", "Cleo", "Dan", "Eve"]
 SOMETIMES = {"mover", "goes_on"}
 """Fields that only some events of a kind have."""
 
@@ -66,12 +67,17 @@ def test_events_are_documented_with_their_clauses_and_fields() -> None:
 
 def test_every_documented_event_can_be_told_under_each_of_its_clauses() -> None:
     samples = {event.kind: event for event in happened()}
+    listed = {
+        kind: [value for value in event.public.values() if isinstance(value, list)]
+        for kind, event in samples.items()
+    }
+    # Some events say something of every seat, so there are as many names.
+    seats = dict.fromkeys(samples, 5)
+    seats |= {kind: len(listed[kind][0]) for kind in ("houses", "score")}
     for kind, (clauses, _) in documented().items():
         for rule in sorted(clauses):
             fields = {"mover": 1, "goes_on": False, **samples[kind].public}
-            told = VYE.describe(
-                {"kind": kind, "rule": rule, **fields}, ["Ann", "Ben", "C", "D", "E"]
-            )
+            told = VYE.describe({"kind": kind, "rule": rule, **fields}, NAMES[: seats[kind]])
             assert told.endswith(".")
 
 
