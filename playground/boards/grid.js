@@ -6,13 +6,16 @@
 import { cellCalled, named, stepped, windowOf } from "../src/grid.js";
 import { h } from "../src/render.js";
 import { isAsked } from "../src/store.js";
-import { asking } from "./grid/asking.js";
+import { NOWHERE, asking } from "./grid/asking.js";
 import { changesOf } from "./grid/changes.js";
-import { hand } from "./grid/hand.js";
+import { hand, placeOf } from "./grid/hand.js";
+import { houseNames } from "./grid/houses.js";
+import { asked, hint, isTurn } from "./grid/idle.js";
 import { token } from "./grid/marks.js";
 import { Meanings } from "./grid/meanings.js";
 import { held } from "./grid/seats.js";
 import { table } from "./grid/table.js";
+import { isExtra } from "./grid/turns.js";
 import { Pieces } from "./grid/words.js";
 import { Zoom } from "./grid/zoom.js";
 
@@ -35,7 +38,7 @@ const nothing = (at) => ({ card: null, index: -1, from: null, seen: null, at });
 /** @typedef {import("../src/games.js").GameBoard} GameBoard */
 /** @implements {GameBoard} */
 export default class GridBoard {
-  keys = "arrows move over the table, Enter taps a cell, N goes to the next lit one, 1 to 9 choose a card, Escape lets go, + and − change the size, Ctrl Z takes back.";
+  keys = "arrows move over the table, Enter taps a cell, N goes to the next lit one, 1 to 9 choose a card and 0 the tenth, with Shift those after it, Escape lets go, + and − change the size, Ctrl Z takes back.";
   sample = "play land-a 1,0";
   pick = nothing([0, 0]);
   zoom = new Zoom();
@@ -93,6 +96,21 @@ export default class GridBoard {
     return [];
   }
 
+  /** What is told of the turn beside the prompt. @param {Snapshot} shown */
+  notes(shown) {
+    return isExtra(shown) ? ["extra turn"] : [];
+  }
+
+  /** The options that are shown before the others. @param {Record<string, string>} chosen */
+  leading({ theme }) {
+    return theme === "players-choice" ? ["theme", "kinds"] : ["theme"];
+  }
+
+  /** What the players of an example are called, as on its drawing. @param {string} example @param {number} seats */
+  namesIn(example, seats) {
+    return houseNames(example, seats);
+  }
+
   switches() {
     return null;
   }
@@ -129,6 +147,8 @@ export default class GridBoard {
   async tap(name) {
     const { play } = this.tools;
     if (play.store.get().busy || !this.#shown) return;
+    const next = this.tools.handover();
+    if (next !== null) return play.tell({ kind: "hint", text: `The hands are covered: first ${this.#shown.names[next]} has to take the device.` });
     if (!this.isMine || this.pick.seen === name) return this.#look(this.pick.seen === name ? null : name);
     const tap = this.meanings.tap(name, this.pick, this.#shown.decision?.what ?? "");
     if (tap.kind === "act") return this.act(tap.text);
@@ -150,12 +170,14 @@ export default class GridBoard {
 
   /** Says why the card on a cell can do nothing, where it is the player's own and can do something at times. @param {string} name */
   async #meant(name) {
+    const { play } = this.tools;
     const view = /** @type {GridView} */ (this.#shown?.view);
     const one = view.board.find(({ cell }) => named(cell) === name);
     if (!one || one.owner !== this.#shown?.seat || this.#pieces.kind(one.card) !== "special") return;
-    if (this.meanings.usesOf(name).length || this.meanings.sources.includes(name) || !this.meanings.plays.length) return;
-    const why = await this.tools.play.why(`use ${name}`);
-    if (this.pick.seen === name && why) this.tools.play.store.set({ notice: { ...why, kind: "hint", text: `It cannot act now: ${why.text}.` } });
+    if (this.meanings.usesOf(name).length || this.meanings.sources.includes(name) || !isTurn(this.meanings)) return;
+    const why = hint(await Promise.all(asked(view, one).map((text) => play.why(text))));
+    if (this.pick.seen !== name || !why) return;
+    play.store.set({ notice: why, said: `${play.store.get().said} ${why.text}` });
   }
 
   /** Picks a card, or puts it back. @param {number} index  its place among those held */
@@ -168,16 +190,8 @@ export default class GridBoard {
     if (this.pick.index === index) return this.letGo();
     this.#set({ card, index, from: null, seen: null });
     const cells = this.meanings.lit(this.pick).size;
-    play.store.set({ notice: null, said: `${this.#pieces.name(card)} chosen, ${cells} ${cells === 1 ? "cell is" : "cells are"} lit.` });
-    if (!cells) play.tell(await play.why(`${this.meanings.plays[0]?.verb ?? "play"} ${card} ${this.#edge()}`));
-  }
-
-  /** An empty cell beside a card, to ask about. */
-  #edge() {
-    const view = /** @type {GridView} */ (this.#shown?.view);
-    const taken = new Set(view.board.map(({ cell }) => named(cell)));
-    const free = view.board.flatMap(({ cell: [x, y] }) => [`${x + 1},${y}`, `${x},${y + 1}`]).find((name) => !taken.has(name));
-    return free ?? "0,0";
+    const lit = cells ? `${cells} ${cells === 1 ? "cell is" : "cells are"} lit.` : NOWHERE;
+    play.store.set({ notice: null, said: `${this.#pieces.name(card)} chosen. ${this.#pieces.about(card)} ${lit}`.replaceAll("  ", " ") });
   }
 
   /** @param {string} card @param {string} name */
@@ -234,8 +248,10 @@ export default class GridBoard {
   }
 
   /** A key pressed anywhere on the board but in a field. @param {KeyboardEvent} event */
-  key({ key, shiftKey }) {
-    if (/^[1-9]$/.test(key)) this.choose(Number(key) - 1);
+  key(event) {
+    const { key, shiftKey } = event;
+    const place = placeOf(event);
+    if (place !== null) this.choose(place);
     else if (key === "Escape") this.letGo();
     else if (key === "+" || key === "-") this.zoomBy(key === "+" ? 1 : -1);
     else if (key === "n" || key === "N") this.#next(shiftKey ? -1 : 1);

@@ -7,7 +7,7 @@ import { sentence } from "./notice.js";
 
 /** More values than these are folded into one field. */
 const SHOWN = 4;
-/** What a field is called that opens one for a list. */
+/** What a choice is called that opens one for a list. */
 const LIST = "a list …";
 
 /**
@@ -23,22 +23,22 @@ export function choice(option, { options, seats }, tools, trouble, choose) {
   const standard = String(option.default);
   const chosen = options[key] ?? standard;
   const isList = items.length > 0 && !Object.hasOwn(values, chosen);
-  const words = key.replaceAll("_", " ");
+  const words = wordsOf(key);
   const all = /** @type {[string, string][]} */ ([...Object.entries(values), ...sitting]);
   const isFolded = all.length > SHOWN && !anySeat;
-  return h("fieldset", { class: "choice", key },
-    h("legend", {}, `${words[0]?.toUpperCase()}${words.slice(1)} `, tools.rule(rule)),
+  return h("fieldset", { class: ["choice", trouble && "faulty"], key, "aria-describedby": trouble ? `tw-${key}-trouble` : undefined },
+    h("legend", {}, `${words} `, tools.rule(rule)),
     isFolded
       ? select(`tw-${key}`, isList ? LIST : chosen, [
         ...all.map(([value, meaning]) => /** @type {[string, string]} */ ([value, told(value, meaning) + (value === standard ? " (usual)" : "")])),
-        ...(items.length ? [/** @type {[string, string]} */ ([LIST, LIST])] : [])], (value) => choose(value === LIST ? "" : value), words)
+        ...(items.length ? [/** @type {[string, string]} */ ([LIST, LIST])] : [])], (value) => choose(value === LIST ? "" : value), words, trouble ? `tw-${key}-trouble` : undefined)
       : [
         ...all.map(([value, meaning]) => radio(key, value, chosen === value, () => choose(value), [
           Object.hasOwn(values, value) && h("b", {}, value), ` ${meaning}`, value === standard ? h("span", { class: "small" }, " (usual)") : ""])),
         items.length > 0 && radio(key, LIST, isList, () => choose(""), [h("b", {}, LIST)]),
       ],
     isFolded && values[chosen] && values[chosen] !== chosen && h("p", { class: "small", key: "meaning" }, values[chosen]),
-    isList && own(option, chosen, trouble, choose),
+    isList && own(option, chosen, tools, choose),
     trouble && h("p", { id: `tw-${key}-trouble`, class: "notice wrong", role: "alert", key: "trouble" },
       sentence(trouble.reason ?? trouble.message), trouble.rule && [" ", tools.rule(trouble.rule)]));
 }
@@ -46,21 +46,26 @@ export function choice(option, { options, seats }, tools, trouble, choose) {
 /** A value with what it means; a value that speaks for itself is not said twice. @param {string} value @param {string} meaning */
 const told = (value, meaning) => (meaning && meaning !== value ? `${value}: ${meaning}` : value);
 
+/** An option's key as a heading. @param {string} key */
+const wordsOf = (key) => `${key[0]?.toUpperCase()}${key.slice(1).replaceAll("_", " ")}`;
+
 /**
- * The field for a list of one's own.
+ * What a list of one's own may hold, to tick: what was ticked last stands last, for lists whose order means something.
  * @param {Option} option
  * @param {string} chosen
- * @param {import("../src/types.js").Trouble | null} trouble
+ * @param {import("../src/board.js").Tools} tools
  * @param {(value: string) => void} choose
  */
-const own = ({ key, items = [] }, chosen, trouble, choose) =>
-  h("div", { class: "own", key: "own" },
-    h("input", {
-      type: "text", id: `tw-${key}-list`, "aria-label": `${key.replaceAll("_", " ")}, a list`, autocomplete: "off", autocapitalize: "off", spellcheck: "false",
-      value: chosen, "aria-invalid": trouble ? "true" : undefined, "aria-describedby": `tw-${key}-items${trouble ? ` tw-${key}-trouble` : ""}`,
-      oninput: (/** @type {Event} */ event) => choose(/** @type {HTMLInputElement} */ (event.target).value.replace(/\s*,\s*/g, ",")),
-    }),
-    h("p", { class: "small", id: `tw-${key}-items` }, `With commas between: ${items.join(", ")}`));
+function own({ key, items = [] }, chosen, tools, choose) {
+  const list = chosen.split(",").filter(Boolean);
+  const named = (/** @type {string} */ item) => tools.info()?.components.find((one) => one.key === item)?.name ?? wordsOf(item.replaceAll("-", " "));
+  const change = (/** @type {string} */ item) => choose((list.includes(item) ? list.filter((one) => one !== item) : [...list, item]).join(","));
+  return h("div", { class: "own", role: "group", "aria-label": `${wordsOf(key)}, a list`, "aria-describedby": `tw-${key}-list`, key: "own" },
+    h("div", { class: "items" }, items.map((item) => h("label", { key: item },
+      h("input", { type: "checkbox", value: item, checked: list.includes(item), onchange: () => change(item) }),
+      h("span", {}, named(item))))),
+    h("p", { class: "small", id: `tw-${key}-list` }, list.length ? `Chosen, in this order: ${list.map(named).join(", ")}` : "Nothing chosen yet"));
+}
 
 /**
  * @param {string} key
@@ -80,7 +85,8 @@ const radio = (key, value, checked, choose, label) =>
  * @param {[string, string][]} choices
  * @param {(value: string) => void} change
  * @param {string} [label]  where no label element names it
+ * @param {string} [trouble]  the id of what tells what is wrong with it
  */
-export const select = (id, value, choices, change, label) =>
-  h("select", { id, value, "aria-label": label, onchange: (/** @type {Event} */ event) => change(/** @type {HTMLSelectElement} */ (event.target).value) },
+export const select = (id, value, choices, change, label, trouble) =>
+  h("select", { id, value, "aria-label": label, "aria-invalid": trouble ? "true" : undefined, "aria-describedby": trouble, onchange: (/** @type {Event} */ event) => change(/** @type {HTMLSelectElement} */ (event.target).value) },
     choices.map(([key, text]) => h("option", { key, value: key }, text)));

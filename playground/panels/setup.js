@@ -11,6 +11,7 @@ import { sentence, unnamed } from "./notice.js";
  * @property {(string | null)[]} bots  by seat, for as many seats as there may be
  * @property {Record<string, string>} options
  * @property {string} seed
+ * @property {string | null} [last]  the seed of the game that is over
  */
 
 /** @returns {Setup} */
@@ -77,6 +78,13 @@ export function setup(game, setup, { game: own, tools }, trouble, on) {
     on.change({ ...changed, options: fitting(changed.options, changed.seats, game) });
   };
   const isOfOne = game.options.some(({ key }) => key === trouble?.option);
+  const first = own.leading?.(setup.options) ?? [];
+  const [leading, others] = [game.options.filter(({ key }) => first.includes(key)), game.options.filter(({ key }) => !first.includes(key))];
+  const field = (/** @type {import("../src/types.js").Option} */ option) =>
+    choice(option, setup, tools, option.key === trouble?.option ? trouble : null, (value) => {
+      const options = { ...setup.options, [option.key]: value };
+      set({ options, seats: Math.min(setup.seats, most(game, options)) });
+    });
   return h("form", {
     class: "setup", "aria-label": `New game of ${game.title}`, key: "setup",
     onsubmit: (/** @type {Event} */ event) => { event.preventDefault(); on.start(); },
@@ -92,16 +100,16 @@ export function setup(game, setup, { game: own, tools }, trouble, on) {
       h("label", { for: `tw-seat-${seat}` }, `Seat ${seat + 1}`),
       select(`tw-seat-${seat}`, setup.bots[seat] ?? "", [["", "a person"], ...game.bots.map(({ key, about }) => /** @type {[string, string]} */ ([key, `${key} bot: ${about}`]))],
         (value) => set({ bots: setup.bots.map((bot, other) => (other === seat ? value || null : bot)) }))))),
-  h("details", { class: "options", ...(isOfOne ? { open: true } : {}) }, h("summary", {}, "Rules to choose"),
-    h("div", { class: "choices" }, game.options.map((option) => choice(option, setup, tools, option.key === trouble?.option ? trouble : null, (value) => {
-      const options = { ...setup.options, [option.key]: value };
-      set({ options, seats: Math.min(setup.seats, most(game, options)) });
-    })))),
+  leading.length > 0 && h("div", { class: "choices", key: "leading" }, leading.map(field)),
+  h("details", { class: "options", key: "others", ...(others.some(({ key }) => key === trouble?.option) ? { open: true } : {}) },
+    h("summary", {}, leading.length ? "Other rules to choose" : "Rules to choose"),
+    h("div", { class: "choices" }, others.map(field))),
   h("div", { class: "field" },
     h("label", { for: "tw-seed" }, "Seed"),
     h("input", { id: "tw-seed", type: "text", inputmode: "numeric", pattern: "[0-9]{1,15}", required: true, value: setup.seed, title: "A whole number: the same seed deals the same game", oninput: (/** @type {Event} */ event) => set({ seed: /** @type {HTMLInputElement} */ (event.target).value }) }),
     h("button", { type: "button", class: "button", onclick: () => set({ seed: anySeed() }) }, "Another"),
-    h("span", { class: "small" }, "A number that shuffles, deals and moves the bots: the same seed, the same game.")),
+    h("span", { class: "small" }, "A number that shuffles, deals and moves the bots: the same seed, the same game."),
+    setup.last && h("span", { class: "small", key: "last" }, `The game that is over had the seed ${setup.last}.`)),
   trouble && !isOfOne && h("p", { class: "notice wrong", role: "alert", key: "trouble" }, sentence(unnamed(trouble)), trouble.rule && [" ", tools.rule(trouble.rule)]),
   h("div", { class: "answers" },
     h("button", { type: "submit", class: "button filled" }, "Start"),

@@ -9,6 +9,8 @@ import { bareWords, lyingWords } from "./words.js";
 
 /** So many choices have buttons of their own beside the cells that are lit. */
 const FEW = 8;
+/** What is told of a card that no cell is lit for. */
+export const NOWHERE = "There is no cell now where it may be played.";
 /** So many cards that fit a cell are named; of more it is told that they are in the hand. */
 const NAMED = 3;
 
@@ -83,7 +85,8 @@ function picked(parts, card) {
   const { board, pieces } = parts;
   const cells = board.lit.size;
   return bar("picked", "The chosen card", [
-    h("strong", {}, `${pieces.name(card)}. `), cells ? "Tap a cell that is lit. " : "It can go nowhere now. ", clause(parts, card),
+    h("strong", {}, `${pieces.name(card)}. `), pieces.about(card) && `${pieces.about(card)} `,
+    cells ? "Tap a cell that is lit. " : `${NOWHERE} `, clause(parts, card),
   ], [button("close", "Let go", () => board.letGo())]);
 }
 

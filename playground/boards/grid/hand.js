@@ -24,6 +24,18 @@ export function hand(parts) {
     mine && instead(parts));
 }
 
+/** The key that chooses a card: 1 to 9, 0 for the tenth, and from there on the same with Shift. @param {number} index */
+const keyOf = (index) => (index < 20 ? `${index < 10 ? "" : "Shift+"}${(index + 1) % 10}` : undefined);
+
+/**
+ * The place that a key stands for among the cards held; null for any other key.
+ * @param {{ key: string, code: string, shiftKey: boolean }} event
+ */
+export function placeOf({ key, code, shiftKey }) {
+  const digit = /^\d$/.test(key) ? key : shiftKey ? /^Digit(\d)$/.exec(code)?.[1] : undefined;
+  return digit === undefined ? null : ((Number(digit) + 9) % 10) + (digit === key ? 0 : 10);
+}
+
 /**
  * @param {string} label
  * @param {string[]} cards
@@ -37,7 +49,7 @@ function row(label, cards, { board, pick, pieces }, before) {
     const sort = pieces.sort(card);
     return h("button", {
       key: `${card} ${index}`, type: "button", class: ["held-card", isChosen && "selected", !fits && "idle"], "data-card": card,
-      "aria-pressed": String(isChosen), disabled: !board.isMine, "aria-keyshortcuts": before + index < 9 ? String(before + index + 1) : undefined,
+      "aria-pressed": String(isChosen), disabled: !board.isMine, "aria-keyshortcuts": keyOf(before + index),
       "aria-label": `${pieces.name(card)}${sort ? `, ${sort}` : ""}${board.isMine && !fits ? "; cannot be played now" : ""}`, title: pieces.name(card),
       onclick: () => board.choose(before + index),
     }, face({ card }, pieces));

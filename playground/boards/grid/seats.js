@@ -18,9 +18,10 @@ export function held({ view }, seat, isOpen, pieces) {
     `${count} ${count === 1 ? "card" : "cards"} in hand`,
     supplies && `${supplies[seat]} tokens left`,
   ].filter(Boolean);
-  return h("p", { class: "held small" }, facts.join(" · "),
+  return h("div", { class: "held small" },
+    h("p", {}, facts.join(" · ")),
     !isOpen && aside.length > 0 && [
-      h("span", { class: "aside", title: aside.join(", ") }, ` · sideboard: ${aside.join(", ")}`),
-      h("span", { class: "brief", "aria-hidden": "true" }, ` · ${aside.length} on the sideboard`),
+      h("p", { class: "aside", title: aside.join(", ") }, `Sideboard: ${aside.join(", ")}`),
+      h("p", { class: "brief", "aria-hidden": "true" }, `${aside.length} on the sideboard`),
     ]);
 }

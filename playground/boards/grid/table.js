@@ -4,6 +4,7 @@ import { named, rowsOf } from "../../src/grid.js";
 import { h } from "../../src/render.js";
 import { face } from "./card.js";
 import { sign, token } from "./marks.js";
+import { turnWords } from "./turns.js";
 import { lyingWords, ownerName } from "./words.js";
 
 /** @typedef {import("../../src/types.js").Cell} Cell */
@@ -63,7 +64,7 @@ function bar({ board, view, shown }) {
   const facts = [
     view.pile !== undefined && `Pile ${view.pile}`,
     `Turn ${view.turn}`,
-    view.extra ? `${shown.names[view.to_move]} has ${view.extra} extra ${view.extra === 1 ? "turn" : "turns"}` : "",
+    ...turnWords(shown),
   ].filter(Boolean);
   return h("div", { class: "facts" },
     h("p", {}, facts.join(" · ")),
@@ -108,7 +109,7 @@ function place(cell, ways) {
  */
 function on({ owner = null, tokens = 0, shares = [] }, { view, shown }) {
   return [
-    shares.length > 0 && h("span", { class: "shares", "aria-hidden": "true", key: "shares" }, shares.map((share) => token(share, view, { isSmall: true, name: ownerName(share, shown.names) }))),
+    shares.length > 0 && h("span", { class: ["shares", shares.length > 4 && "many"], "aria-hidden": "true", key: "shares" }, shares.map((share) => token(share, view, { isSmall: true, name: ownerName(share, shown.names) }))),
     owner !== null && h("span", { class: "owner", "aria-hidden": "true", key: "owner" }, token(owner, view, { count: tokens })),
   ];
 }

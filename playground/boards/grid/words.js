@@ -15,7 +15,7 @@
  */
 /**
  * @typedef {import("../../src/types.js").View & {
- *   board: Lying[], to_move: number, extra?: number, pile?: number, houses?: string[], sideboards?: string[][],
+ *   hands: import("../../src/types.js").Hand[], board: Lying[], to_move: number, extra?: number, quiet?: number, pending?: unknown[], pile?: number, houses?: string[], sideboards?: string[][],
  *   supplies?: number[] | null,
  * }} GridView
  */
@@ -51,6 +51,11 @@ export class Pieces {
   /** @param {string} key */
   kind(key) {
     return this.#known.get(key)?.kind ?? "card";
+  }
+
+  /** What a piece does, in a line; "" where nothing is told of it. @param {string} key */
+  about(key) {
+    return this.#known.get(key)?.about ?? "";
   }
 
   /** The clause that asks for a piece. @param {string} key */

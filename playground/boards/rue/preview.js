@@ -24,7 +24,7 @@ export class Previews {
     const wanted = (this.#wanted += 1);
     const board = this.play.id;
     const texts = placings.map(placingText);
-    const answers = await this.play.client.askAll(texts.map((action) => ({ call: "preview", board, action, seat })));
+    const answers = await this.play.client.askAll(texts.map((action) => ({ call: "preview", board, action, seat, by: seat })));
     const tried = texts.map((text, index) => /** @type {[string, Preview]} */ ([text, previewOf(answers[index].value?.events ?? [])]));
     return wanted === this.#wanted ? new Map(tried) : null;
   }
