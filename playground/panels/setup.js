@@ -21,6 +21,24 @@ export const firstSetup = () => ({ seats: 2, bots: [null, "greedy", "greedy", "g
 export const anySeed = () => String(crypto.getRandomValues(new Uint32Array(1))[0] ?? 0);
 
 /**
+ * What the form begins with when a game is on the board: a new seed, for the one that runs would tell what is hidden.
+ * @param {Setup} setup
+ * @param {string | null} last  the seed of the game that is over
+ * @returns {Setup}
+ */
+export const nextSetup = (setup, last) => ({ ...setup, seed: anySeed(), last });
+
+/**
+ * The field that is wrong, else the button that was pressed.
+ * @param {ParentNode} root
+ * @returns {HTMLElement | null}
+ */
+export function faultyField(root) {
+  const ways = [".faulty .own input", ".faulty select", ".faulty input:checked", ".setup [type=submit]"];
+  return /** @type {HTMLElement | null} */ (ways.map((way) => root.querySelector(way)).find((found) => found !== null) ?? null);
+}
+
+/**
  * What the bridge's `new` wants.
  * @param {Setup} setup
  * @param {GameInfo} game
