@@ -7,23 +7,25 @@ import { choiceBefore, humans, isAsked, isLatest } from "../src/store.js";
 /**
  * @param {import("../src/play.js").Playing} state
  * @param {import("../src/play.js").Play} play
+ * @param {number} origin  the first ply that can be gone back to
  */
-export function history({ shown, paused }, play) {
+export function history({ shown, paused }, play, origin) {
   if (!shown) return null;
-  const waits = shown.decision !== null && !isAsked(shown) && (paused || !isLatest(shown));
+  const [made, last] = [shown.ply - origin, shown.plies - origin];
+  const waits = shown.decision !== null && !isAsked(shown) && (paused || !isLatest(shown)) && !play.guard(shown);
   const allBots = !humans(shown).length;
   const runs = allBots && shown.decision !== null && !waits;
   return h("div", { class: "history", role: "group", "aria-label": "History" },
-    step("undo", "Undo", "Control+Z", choiceBefore(shown) !== null, () => {
+    step("undo", "Undo", "Control+Z", choiceBefore(shown, origin) !== null, () => {
       if (allBots) play.pause(true);
       play.undo();
     }),
     step("redo", "Redo", "Control+Shift+Z", !isLatest(shown), () => play.redo()),
     h("label", { class: "slider" },
-      h("span", { class: "count" }, `Move ${shown.ply} of ${shown.plies}`),
+      h("span", { class: "count" }, `Move ${made} of ${last}`),
       h("input", {
-        type: "range", min: "0", max: String(shown.plies), value: String(shown.ply), disabled: shown.plies === 0,
-        "aria-valuetext": `move ${shown.ply} of ${shown.plies}`,
+        type: "range", min: String(origin), max: String(shown.plies), value: String(shown.ply), disabled: last === 0,
+        "aria-valuetext": `move ${made} of ${last}`,
         oninput: (/** @type {Event} */ event) => {
           if (allBots) play.store.set({ paused: true });
           play.goto(Number(/** @type {HTMLInputElement} */ (event.target).value));

@@ -65,21 +65,27 @@ export function record(tools, sample, trouble, refused, on) {
     const who = /** @type {HTMLSelectElement} */ (form.querySelector("select")).value;
     on.load(area(form).value, who);
   };
-  const text = () => play.ask({ call: "record" });
+  const text = () => play.record();
+  const off = typingOff(play);
+  const told = [refused && "tw-refused", off && "tw-off"].filter(Boolean).join(" ") || undefined;
   return h("div", { class: "texts" },
     h("form", {
       class: "command", key: "command",
       onsubmit: (/** @type {SubmitEvent} */ event) => {
         event.preventDefault();
+        if (off) return;
         const field = /** @type {HTMLInputElement} */ (/** @type {HTMLFormElement} */ (event.target).elements.namedItem("move"));
         on.type(field.value.trim()).then((done) => { if (done) field.value = ""; });
       },
     },
     h("label", { for: "tw-move" }, "Type a move"),
-    h("input", { id: "tw-move", name: "move", type: "text", placeholder: "place RP 1,0 r2", autocomplete: "off", autocapitalize: "off", spellcheck: "false", required: true, maxlength: "200", "aria-invalid": refused ? "true" : undefined, "aria-describedby": refused ? "tw-refused" : undefined }),
-    h("button", { type: "submit", class: "button" }, "Play it"),
+    h("input", { id: "tw-move", name: "move", type: "text", placeholder: sample.split("\n").at(-1), autocomplete: "off", autocapitalize: "off", spellcheck: "false", required: true, maxlength: "200", readonly: off ? true : undefined, "aria-invalid": refused ? "true" : undefined, "aria-describedby": told }),
+    h("button", { type: "submit", class: "button", "aria-disabled": off ? "true" : undefined }, "Play it"),
+    off && h("p", { id: "tw-off", class: "small", key: "off" }, off),
     refused && h("p", { id: "tw-refused", class: "notice wrong", key: "refused" }, sentence(refused.text), refused.rule && [" ", tools.rule(refused.rule)])),
-    h("div", { class: "keep", key: "keep" },
+    play.hasSecrets && h("p", { id: "tw-seen", class: "small", key: "seen" }, h("b", {}, play.eyes === null ? "Record as a spectator sees it" : "Record as you saw it"),
+      ": without what is hidden, so it cannot be taken up again. The game itself is kept in this browser; its whole record is here when it is over."),
+    h("div", { class: "keep", key: "keep", role: "group", "aria-label": "Record", "aria-describedby": play.hasSecrets ? "tw-seen" : undefined },
       h("button", { type: "button", class: "button", onclick: async () => on.said(await copied(await text())) }, "Copy record"),
       h("button", { type: "button", class: "button", onclick: async () => download(await text(), `${game}.txt`) }, "Download record")),
     h("form", {
@@ -110,6 +116,20 @@ export function record(tools, sample, trouble, refused, on) {
             send(form);
           },
         })))));
+}
+
+/**
+ * Why no move may be typed, as a sentence; null where one may: only who is to move tries moves, for what is refused
+ * tells of the cards.
+ * @param {import("../src/play.js").Play} play
+ */
+function typingOff(play) {
+  const { shown, handover } = play.store.get();
+  const asked = shown?.decision?.seat;
+  if (!shown || asked === undefined || (asked === play.eyes && handover === null)) return null;
+  const who = shown.names[asked];
+  if (handover !== null) return `Moves can be typed when ${who} has the device.`;
+  return shown.bots[asked] ? `It is ${who}’s turn: nobody moves for a bot.` : `It is ${who}’s turn, who has to have the device to type a move.`;
 }
 
 /** @param {HTMLElement} form */

@@ -20,7 +20,7 @@ export function seats(shown, game, eyes) {
       h("div", { class: "who" },
         h("span", { class: "name" }, name),
         h("span", { class: "tags" }, isTurn && h("span", { class: "to-move" }, icon("turn"), "to move"), winners.includes(seat) && h("span", { class: "to-move" }, "winner"), tags.length ? ` ${tags.join(" · ")}` : "")),
-      h("span", { class: "score" }, h("span", { class: "sr" }, "score "), signed(view.scores[seat] ?? 0)),
+      view.scores && h("span", { class: "score" }, h("span", { class: "sr" }, "score "), signed(view.scores[seat] ?? 0)),
       game.held(shown, seat, seat === eyes));
   }));
 }

@@ -1,15 +1,16 @@
 /** The board after the click: one shadow tree, drawn from the store on every change. */
 
-import { cover } from "../panels/cover.js";
+import { cover, elsewhere } from "../panels/cover.js";
 import { history } from "../panels/history.js";
 import { loading } from "../panels/loading.js";
 import { log } from "../panels/log.js";
 import { notice, result } from "../panels/notice.js";
 import { failed, isExample, otherGame, pointAt, record, seatsOf, sitting } from "../panels/record.js";
 import { seats } from "../panels/seats.js";
-import { fieldsOf, firstSetup, setup } from "../panels/setup.js";
+import { faultyField, fieldsOf, firstSetup, nextSetup, setup } from "../panels/setup.js";
 import { keys, status } from "../panels/status.js";
 import { client } from "./client.js";
+import { ruleLink } from "./links.js";
 import { Play } from "./play.js";
 import { h, patch } from "./render.js";
 import { forget, remember } from "./session.js";
@@ -29,17 +30,6 @@ import { createStore } from "./store.js";
  * @property {<T extends Element>(selector: string) => T | null} find
  * @property {() => number | null} handover
  */
-/**
- * What the page asked for.
- * @typedef {object} Wishes
- * @property {string} game
- * @property {string} rules  the address of the game's rules page
- * @property {string | null} example
- * @property {string | null} seed
- * @property {string} place  where on the site this board is
- * @property {string | null} kept  the id of the game that was played here before
- * @property {(() => void) | null} close  brings the picture back that was here before
- */
 
 export class Board {
   /** @type {ReturnType<typeof createStore<import("./play.js").Playing>>} */
@@ -51,13 +41,17 @@ export class Board {
   /** @type {GameInfo | null} */
   #info = null;
   #waiting = false;
+  /** Who has been waited for to take the device. @type {number | null} */
+  #waited = null;
+  /** What the game was dealt with, where it began here. @type {string | null} */
+  #seed = null;
   /** @type {(() => void)[]} */
   #ends = [];
 
   /**
    * @param {ShadowRoot} root
    * @param {import("./games.js").GameBoardClass} GameBoard
-   * @param {Wishes} wishes
+   * @param {import("./types.js").Wishes} wishes
    */
   constructor(root, GameBoard, wishes) {
     this.root = root;
@@ -68,7 +62,7 @@ export class Board {
     this.voice = root.appendChild(document.createElement("div"));
     this.voice.className = "sr";
     this.voice.setAttribute("aria-live", "polite");
-    this.#store = createStore({ shown: null, busy: false, paused: false, handover: null, notice: null, said: "", trouble: null });
+    this.#store = createStore({ shown: null, busy: false, paused: false, handover: null, moment: null, notice: null, said: "", trouble: null });
     this.play = new Play(wishes.kept ?? crypto.randomUUID().slice(0, 13), client, this.#store);
     const faces = new URL(`../../faces/${wishes.game}/`, import.meta.url);
     /** @type {Tools} */
@@ -79,10 +73,12 @@ export class Board {
       find: (selector) => root.querySelector(selector),
       focus: (selector) => { this.#draw(); /** @type {HTMLElement | null} */ (root.querySelector(selector))?.focus({ preventScroll: selector === ".board" }); },
       face: (file) => new URL(file, faces).href,
-      rule: (rule) => h("a", { class: "rule", href: `${wishes.rules}#${rule}`, "aria-label": `Rule ${rule}`, key: `rule ${rule}` }, rule),
+      rule: (rule) => ruleLink(wishes.rules, rule),
       handover: () => this.#store.get().handover,
     };
     this.game = new GameBoard(this.tools);
+    this.play.origin = (shown) => this.game.origin?.(shown) ?? 0;
+    this.play.guard = (shown) => this.game.guard?.(shown) ?? null;
     this.#ends = [client.listen(() => this.#redraw()), this.#store.listen(() => this.#redraw())];
     const watch = new ResizeObserver(() => this.#store.get().shown && this.game.drawn());
     watch.observe(this.body);
@@ -108,7 +104,7 @@ export class Board {
       const done = (kept && await this.play.restore()) || await this.#first(example, seed, asked);
       const { games } = await asked;
       this.#info = games.find((/** @type {GameInfo} */ { key }) => key === this.wishes.game) ?? null;
-      if (done) this.tools.focus(".board");
+      if (done) this.tools.focus(this.#entry);
       this.#redraw();
     } catch {
       this.#redraw(); // the client tells what is wrong
@@ -134,15 +130,26 @@ export class Board {
     const done = await this.play.newGame(fieldsOf(this.#setup, this.#info));
     if (done) {
       this.#isSetting = false;
+      this.#seed = this.#setup.seed;
       remember(this.wishes.place, this.play.id);
       this.#show();
-    } else if (this.#isSetting) this.tools.focus(".setup [aria-invalid], .setup [type=submit]");
+    } else if (this.#isSetting) {
+      this.#draw();
+      const field = faultyField(this.root);
+      field?.focus({ preventScroll: true });
+      field?.scrollIntoView({ block: "center" });
+    }
     return done;
+  }
+
+  /** Where the focus goes when another game is on the board. */
+  get #entry() {
+    return this.#store.get().handover === null ? ".board" : ".handover .button";
   }
 
   /** Brings the board into view, with another game on it, and the focus with it. */
   #show() {
-    this.tools.focus(".board");
+    this.tools.focus(this.#entry);
     this.root.host.scrollIntoView({ block: "start" });
   }
 
@@ -181,8 +188,10 @@ export class Board {
    * @param {number} [at]
    */
   #fields(text, at) {
-    const bots = Array.from({ length: seatsOf(text) }, () => null);
-    return { [isExample(text) ? "example" : "record"]: text, bots, ...(at === undefined ? {} : { at }) };
+    const seats = seatsOf(text);
+    const bots = Array.from({ length: seats }, () => null);
+    const names = isExample(text) ? (this.game.namesIn?.(text, seats) ?? []) : [];
+    return { [isExample(text) ? "example" : "record"]: text, bots, ...(names.length ? { names } : {}), ...(at === undefined ? {} : { at }) };
   }
 
   #redraw() {
@@ -205,7 +214,12 @@ export class Board {
     /** @type {HTMLElement} */ (this.root.host).style.minHeight = "";
     this.game.see(shown);
     const drawn = this.game.draw(shown);
-    const open = () => { this.#set(true); this.tools.focus(".setup select"); };
+    const open = () => {
+      this.#setup = nextSetup(this.#setup, shown.view.outcome ? this.#seed : null);
+      this.#set(true);
+      this.tools.focus(".setup select");
+    };
+    const isFocused = this.root.activeElement !== null;
     patch(this.body, [
       this.#isSetting && this.#info && setup(this.#info, this.#setup, this, state.trouble, {
         change: (changed) => { this.#setup = changed; this.#redraw(); },
@@ -215,6 +229,10 @@ export class Board {
       ...(this.#isSetting ? [] : this.#playing(shown, state, drawn, open)),
     ]);
     this.game.drawn();
+    // Whoever played goes on with handing the device over.
+    const waits = state.handover !== null && state.handover !== this.#waited;
+    this.#waited = state.handover;
+    if (waits && isFocused) /** @type {HTMLElement | null} */ (this.root.querySelector(".handover .button"))?.focus();
   }
 
   /** Opens the form for a new game, or closes it. @param {boolean} isSetting */
@@ -230,24 +248,25 @@ export class Board {
    * @param {() => void} open
    */
   #playing(shown, state, drawn, open) {
+    const origin = this.play.origin(shown);
     return [
       h("div", { class: "play", key: "play" },
         h("div", { class: "main", key: "main" },
           shown.title && h("p", { class: "title", key: "title" }, shown.title),
           failed(shown),
           h("div", { class: "top", key: "top" },
-            status(shown, state.busy, this.tools),
+            status({ ...shown, prompt: this.game.prompt?.(shown) ?? shown.prompt }, state.busy, this.tools, origin, { isPaused: state.paused, notes: this.game.notes?.(shown) }),
             h("div", { class: "answers" },
               h("button", { type: "button", class: "button new", disabled: !this.#info, onclick: open }, "New game …"),
               this.wishes.close && h("button", { type: "button", class: "button close", title: "Back to the picture", onclick: this.wishes.close }, "Close"))),
           drawn.table,
-          h("div", { class: "under", key: "under" }, notice(state.notice, this.tools), drawn.question, result(shown, this.tools, open))),
+          h("div", { class: "under", key: "under" }, notice(state.notice, this.tools), drawn.question ?? elsewhere(shown, this.play), result(shown, this.tools, open))),
         h("div", { class: "side", key: "side" },
           seats(shown, this.game, state.handover === null ? this.play.eyes : null),
-          state.handover === null ? drawn.hand : cover(shown, state.handover, this.play),
-          history(state, this.play),
+          state.handover === null ? drawn.hand : !state.moment && cover(shown, state.handover, this.play, this.game),
+          history(state, this.play, origin),
           this.game.switches(),
-          log(shown, this.tools))),
+          log(shown, this.tools, origin))),
       h("details", { class: "more", key: "more" },
         h("summary", {}, "Moves and records as text"),
         record(this.tools, this.game.sample, state.trouble, this.#typed === state.notice ? state.notice : null, { type: (text) => this.#type(text), load: (text, who) => this.#load(text, who), said: (said) => this.#store.set({ said, notice: { kind: "hint", text: said } }) })),

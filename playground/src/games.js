@@ -16,11 +16,20 @@
  * @property {(shown: Snapshot, seat: number, isOpen: boolean) => Child} held  what a seat still holds; `isOpen` where its hand lies open elsewhere
  * @property {(shown: Snapshot, seat: number) => string[]} tags  what else is told of a seat
  * @property {() => Child} switches  what can be shown or not
+ * @property {string} [covers]  what lies covered while the device is handed over; hands where nothing is said
+ * @property {(shown: Snapshot, seat: number) => Child} [covered]  what else is told then
+ * @property {(shown: Snapshot) => string | null} [prompt]  what is asked, where the board has shorter words than the engine
+ * @property {(shown: Snapshot) => string[]} [notes]  what is told of the turn beside the prompt
+ * @property {(chosen: Record<string, string>) => string[]} [leading]  the options that a new game shows before the others
+ * @property {(example: string, seats: number) => string[]} [namesIn]  what the players of an example are called on its drawing
+ * @property {(shown: Snapshot) => number} [origin]  the first ply that can be gone back to
+ * @property {(shown: Snapshot) => string | null} [guard]  what forbids to act besides the rules, as a sentence
  */
 /** @typedef {new (tools: import("./board.js").Tools) => GameBoard} GameBoardClass */
 
 /** @type {Record<string, { code: () => Promise<{ default: GameBoardClass }>, sheet: string }>} */
 const OWN = {
+  strategus: { code: () => import("../boards/strategus.js"), sheet: "strategus.css" },
   rue: { code: () => import("../boards/rue.js"), sheet: "rue.css" },
 };
 const ANY = { code: () => import("../boards/grid.js"), sheet: "grid.css" };

@@ -1,7 +1,9 @@
 /** One board's game: what it asks of the engine, and what it does with the answers. */
 
 import { Failure } from "./client.js";
-import { choiceBefore, hides, humans, isAsked, isLatest, isWritten, viewer } from "./store.js";
+import { noticeOf, spoken } from "./notices.js";
+import { barred, forgetful, hasFight, isElsewhere, momentOf } from "./secrets.js";
+import { choiceBefore, hides, humans, isAsked, isLatest, isPlacing, isWritten, viewer } from "./store.js";
 
 /** @typedef {import("./types.js").Snapshot} Snapshot */
 /** @typedef {import("./types.js").Notice} Notice */
@@ -15,6 +17,7 @@ import { choiceBefore, hides, humans, isAsked, isLatest, isWritten, viewer } fro
  * @property {boolean} busy  an answer is awaited
  * @property {boolean} paused  bots wait to be told
  * @property {Seat | null} handover  the seat that has yet to take the device, hands being hidden
+ * @property {import("./types.js").Moment | null} moment  a fight that is being shown; bots wait until it is put away
  * @property {Notice | null} notice
  * @property {string} said  what a screen reader says next
  * @property {Trouble | null} trouble  why a new game was not set up, or a record not taken up
@@ -22,6 +25,8 @@ import { choiceBefore, hides, humans, isAsked, isLatest, isWritten, viewer } fro
 
 /** The pause before a bot's move, so that it can be followed; in milliseconds. */
 const BREATH = 450;
+/** The calls after which a fight is shown that they, or the move before, brought about. */
+const MOVING = new Set(["act", "bot", "snapshot"]);
 /** The calls that bring another game. */
 const FRESH = new Set(["new", "load", "restore"]);
 
@@ -31,6 +36,12 @@ export class Play {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #next;
   #round = 0;
+  /** Whether the game has had secrets from the person who looks. */
+  #isSecret = false;
+  /** The first ply that can be gone back to. @type {(shown: Snapshot) => number} */
+  origin = () => 0;
+  /** What else forbids to act, as a sentence. @type {(shown: Snapshot) => string | null} */
+  guard = () => null;
 
   /**
    * @param {string} id  the board's name at the bridge
@@ -46,6 +57,16 @@ export class Play {
   /** The person whose view is shown: the one who acts, else the last who did; null among bots alone. */
   get eyes() {
     return this.#eyes;
+  }
+
+  /** Whether the game has secrets from the person who looks, as it is shown. */
+  get hasSecrets() {
+    return this.#isSecret && this.store.get().shown?.view.outcome === null;
+  }
+
+  /** The game so far as text: as the one who looks saw it, all of it where nothing is a secret any more. */
+  record() {
+    return this.ask({ call: "record", ...(this.hasSecrets ? { seat: this.#eyes } : { whole: true }) });
   }
 
   /** @param {Record<string, unknown>} fields  as the bridge's `new` wants them */
@@ -69,7 +90,25 @@ export class Play {
 
   /** @param {string} action */
   act(action) {
+    return this.#mayAct(action) ? this.#show({ call: "act", action, by: this.#eyes }) : Promise.resolve(false);
+  }
+
+  /** Carries out several actions, all or none. @param {string[]} actions */
+  actAll(actions) {
+    return this.#mayAct(actions[0] ?? "") ? this.#show({ call: "act", actions, by: this.#eyes }) : Promise.resolve(false);
+  }
+
+  /** Does for a seat, whoever looks, what needs no look at its pieces: answers an offer. @param {string} action */
+  answer(action) {
     return this.#show({ call: "act", action });
+  }
+
+  /** @param {string} action */
+  #mayAct(action) {
+    const { shown, handover } = this.store.get();
+    const text = shown && (((this.#isSecret && barred(shown, handover, action)) || null) ?? this.guard(shown));
+    if (text) this.tell({ kind: "hint", text });
+    return !text;
   }
 
   /** @param {number} ply */
@@ -79,7 +118,7 @@ export class Play {
 
   undo() {
     const { shown } = this.store.get();
-    const ply = shown && choiceBefore(shown);
+    const ply = shown && choiceBefore(shown, this.origin(shown));
     return ply === null ? Promise.resolve(false) : this.goto(ply);
   }
 
@@ -111,6 +150,24 @@ export class Play {
     return this.#show({ call: "snapshot", seat: handover });
   }
 
+  /** Covers the board and waits for the seat that is to move. */
+  cover() {
+    this.#eyes = null;
+    return this.#show({ call: "snapshot", seat: null });
+  }
+
+  /** Puts away what was shown for a moment. */
+  dismiss() {
+    this.store.set({ moment: null, notice: null, said: "" });
+    this.#tend(false);
+  }
+
+  /** Whether the device has to change hands before anybody can act. */
+  get isElsewhere() {
+    const { shown, handover } = this.store.get();
+    return this.#isSecret && shown !== null && handover === null && isElsewhere(shown);
+  }
+
   /**
    * Why an action is refused, as a notice; null where it is legal.
    * @param {string} action
@@ -118,7 +175,7 @@ export class Play {
    */
   async why(action) {
     try {
-      const refusal = await this.client.ask({ call: "why", board: this.id, action });
+      const refusal = await this.client.ask({ call: "why", board: this.id, action, by: this.#eyes });
       return refusal && { kind: "refused", text: refusal.reason, rule: refusal.rule };
     } catch (error) {
       return noticeOf(error);
@@ -151,11 +208,15 @@ export class Play {
     clearTimeout(this.#next);
     const round = (this.#round += 1);
     const { shown } = this.store.get();
-    const seat = this.#seat(FRESH.has(request.call) ? null : shown, bots ?? shown?.bots ?? []);
+    const seat = this.#seat(FRESH.has(request.call) ? null : shown, bots ?? shown?.bots ?? [], request.call);
     this.store.set({ busy: true });
     try {
       const full = { board: this.id, ...(seat === undefined ? {} : { seat }), ...request };
-      const now = /** @type {Snapshot} */ (await this.client.ask(full));
+      let now = /** @type {Snapshot} */ (await this.client.ask(full));
+      // A bot places its pieces without a show.
+      while (round === this.#round && isPlacing(now) && !isAsked(now) && isLatest(now)) {
+        now = await this.client.ask({ call: "bot", board: this.id, seat: now.seat });
+      }
       if (round !== this.#round) return false;
       await this.#accept(now, shown, request.call, round);
       return true;
@@ -177,22 +238,39 @@ export class Play {
    */
   async #accept(now, was, call, round) {
     const fresh = FRESH.has(call);
-    if (fresh) this.#eyes = null;
-    const seat = viewer(now.bots, now.decision?.seat ?? null, this.#eyes);
+    if (fresh) [this.#eyes, this.#isSecret] = [null, false];
+    const isSecret = hides(now.view) && !isWritten(now);
+    this.#isSecret ||= isSecret;
+    // Who looks back through a game with secrets sees it with the same eyes all the way.
+    const looksBack = call === "goto" && isSecret && this.#eyes !== null;
+    const seat = looksBack ? this.#eyes : viewer(now.bots, now.decision?.seat ?? null, this.#eyes);
     // A hand that is covered is nobody's until someone asks for it: whoever had the device may have let it go.
-    const isCovered = hides(now.view) && !isWritten(now) && humans(now).length > 1 && seat !== this.#eyes;
+    const isCovered = isSecret && humans(now).length > 1 && seat !== this.#eyes;
     const handover = isCovered && now.decision ? seat : null;
-    if (!isCovered && now.seat !== seat) {
-      now = await this.ask({ call: "snapshot", seat });
-      if (round !== this.#round) return;
-    }
+    const moment = await this.#moment(now, seat, isCovered, call);
+    if (!isCovered && now.seat !== seat) now = await this.ask({ call: "snapshot", seat });
+    if (round !== this.#round) return;
     this.#eyes = isCovered ? null : seat;
     const paused = (!fresh && this.store.get().paused) || (fresh && !isLatest(now));
+    const fought = isCovered && moment ? moment.events.map(({ text }) => text).join(" ") : "";
     this.store.set({
-      shown: now, busy: false, handover, notice: null, trouble: null, paused,
-      said: `${call === "new" ? "New game. " : call === "load" ? "Loaded. " : ""}${spoken(now, fresh ? null : was)}`,
+      shown: forgetful(now), busy: false, handover, moment, notice: null, trouble: null, paused,
+      said: `${call === "new" ? "New game. " : call === "load" ? "Loaded. " : ""}${fought || spoken(now, fresh ? null : was)}`,
     });
     this.#tend(false);
+  }
+
+  /**
+   * The fight of the last move, for the one who sees it now: who moved and still has the device, or who takes it.
+   * @param {Snapshot} now
+   * @param {Seat | null} seat
+   * @param {boolean} isCovered
+   * @param {string} call
+   */
+  async #moment(now, seat, isCovered, call) {
+    const viewer = isCovered ? this.#eyes : seat;
+    if (viewer === null || !MOVING.has(call) || !isLatest(now) || !hasFight(now)) return null;
+    return momentOf(now.seat === viewer ? now : await this.ask({ call: "snapshot", seat: viewer }));
   }
 
   /**
@@ -200,43 +278,21 @@ export class Play {
    * As long as hands may have to be covered it is a spectator's, who sees none.
    * @param {Snapshot | null} shown  null where another game comes, of which nothing is known
    * @param {(string | null)[]} bots
+   * @param {string} call
    */
-  #seat(shown, bots) {
+  #seat(shown, bots, call) {
     const people = bots.flatMap((bot, seat) => (bot === null ? [seat] : []));
     if (people.length === 1) return people[0];
-    return shown && people.length && (!hides(shown.view) || isWritten(shown)) ? undefined : null;
+    if (shown && people.length && !this.#isSecret) return undefined;
+    return shown && call === "goto" ? this.#eyes : null;
   }
 
   /** Lets the bot whose turn it is move, after a breath. @param {boolean} now */
   #tend(now) {
     clearTimeout(this.#next);
-    const { shown, paused, handover, busy } = this.store.get();
-    if (!shown?.decision || isAsked(shown) || paused || busy || handover !== null) return;
-    if (!isLatest(shown) && !now) return;
+    const { shown, paused, handover, moment, busy } = this.store.get();
+    if (!shown?.decision || isAsked(shown) || paused || busy || moment || handover !== null) return;
+    if (!isLatest(shown) && (!now || this.guard(shown))) return;
     this.#next = setTimeout(() => this.#show({ call: "bot" }), shown.ply ? BREATH : 0);
   }
-}
-
-/**
- * @param {unknown} error
- * @returns {Notice}
- */
-export function noticeOf(error) {
-  if (!(error instanceof Failure)) throw error;
-  const { code, message, rule, reason } = error.trouble;
-  if (code === "illegal-action") return { kind: "refused", text: reason ?? message, ...(rule ? { rule } : {}) };
-  return { kind: "wrong", text: message, ...(rule ? { rule } : {}) };
-}
-
-/**
- * What happened between two snapshots, in the engine's sentences.
- * @param {Snapshot} now
- * @param {Snapshot | null} was
- */
-function spoken(now, was) {
-  const before = was ? was.ply : 0;
-  const lines = now.ply > before ? now.log.slice(before + 1) : now.ply < before ? [] : now.log.slice(-1);
-  const events = lines.flatMap(({ events }) => events.filter(({ kind }) => kind !== "match").map(({ text }) => text));
-  const back = now.ply < before ? [`Back at move ${now.ply}.`] : [];
-  return [...back, ...events, now.decision ? `${now.prompt}.` : ""].join(" ").trim();
 }

@@ -36,8 +36,11 @@ export const isLatest = ({ ply, plies }) => ply === plies;
 /** Whether a person is to act. @param {Snapshot} shown */
 export const isAsked = ({ decision, bots }) => decision !== null && bots[decision.seat] === null;
 
-/** Whether other hands are hidden from a viewer. @param {import("./types.js").View} view */
-export const hides = ({ hands }) => hands.some(({ cards }) => cards === null);
+/** Whether something is hidden from a viewer: other hands, or the pieces of a side. @param {import("./types.js").View} view */
+export const hides = ({ hands, ready, outcome }) => (hands ? hands.some(({ cards }) => cards === null) : ready !== undefined && outcome === null);
+
+/** Whether pieces are placed before play. @param {Snapshot} shown */
+export const isPlacing = ({ decision, view }) => view.ready !== undefined && decision?.what === "place";
 
 /** Whether the game is an example or began from a position that was written down: nothing in it is a secret. @param {Snapshot} shown */
 export const isWritten = ({ log, failures }) => failures !== undefined || log[0]?.events.length === 0;
@@ -46,12 +49,13 @@ export const isWritten = ({ log, failures }) => failures !== undefined || log[0]
  * The ply to go back to: where a person last had a choice, over the moves of bots; null where there was none.
  * Among bots alone it is the ply before.
  * @param {Snapshot} shown
+ * @param {number} [origin]  the first ply that can be gone back to
  * @returns {number | null}
  */
-export function choiceBefore(shown) {
+export function choiceBefore(shown, origin = 0) {
   const { ply, log, bots } = shown;
-  if (!humans(shown).length) return ply > 0 ? ply - 1 : null;
-  for (let made = ply; made > 0; made -= 1) {
+  if (!humans(shown).length) return ply > origin ? ply - 1 : null;
+  for (let made = ply; made > origin; made -= 1) {
     const line = log[made];
     if (line && line.seat !== null && bots[line.seat] === null) return made - 1;
   }

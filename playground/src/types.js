@@ -15,6 +15,14 @@
  * @property {Cell} [to]
  * @property {Cell[]} [cells]
  * @property {Seat[]} [winners]
+ * @property {string} [attacker]
+ * @property {string} [defender]
+ * @property {string | null} [winner]
+ * @property {Cell} [from]
+ *
+ * @typedef {object} Moment  What a viewer is shown until it is put away, and never again.
+ * @property {Seat} seat  who sees it
+ * @property {Happened[]} events
  *
  * @typedef {object} Line  One ply of the log; ply 0 is the set-up.
  * @property {number} ply
@@ -45,8 +53,9 @@
  * @property {number} seats
  * @property {number} turn
  * @property {Record<string, string | number>} options
- * @property {number[]} scores
- * @property {Hand[]} hands
+ * @property {number[]} [scores]
+ * @property {Hand[]} [hands]
+ * @property {boolean[]} [ready]  by seat, in a game where pieces are placed before play
  * @property {Result | null} outcome
  *
  * @typedef {object} Snapshot
@@ -61,6 +70,7 @@
  * @property {string} prompt
  * @property {View} view
  * @property {string[]} legal
+ * @property {string[]} meta  what the viewer may do out of turn
  * @property {Line[]} log
  * @property {{ line: number, expected: string, found: string }[]} [failures]  of the example that was loaded
  *
@@ -77,6 +87,7 @@
  * @property {string} name
  * @property {string} kind
  * @property {string} rule  the clause that asks for it
+ * @property {string} [about]  what it does, in a line
  *
  * @typedef {object} GameInfo
  * @property {string} key
@@ -107,6 +118,15 @@
  * @property {"refused" | "wrong" | "hint"} kind
  * @property {string} text
  * @property {string} [rule]
+ *
+ * @typedef {object} Wishes  What a page asks of a board.
+ * @property {string} game
+ * @property {string} rules  the address of the game's rules page
+ * @property {string | null} example
+ * @property {string | null} seed
+ * @property {string} place  where on the site this board is
+ * @property {string | null} kept  the id of the game that was played here before
+ * @property {(() => void) | null} close  brings the picture back that was here before
  */
 
 export {};

@@ -14,7 +14,8 @@ export const token = (tools, seat) => h("img", { class: "token", src: tools.face
  * @param {Snapshot} shown
  * @param {number} seat
  */
-export function held(tools, { view }, seat) {
+export function held(tools, shown, seat) {
+  const view = /** @type {import("./words.js").RueView} */ (shown.view);
   const hand = view.hands[seat];
   if (!hand) return null;
   const { count, cards } = hand;

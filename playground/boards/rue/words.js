@@ -16,7 +16,7 @@ import { change } from "../../src/store.js";
  */
 /**
  * @typedef {import("../../src/types.js").View & {
- *   board: Laid[], attacker: number, to_move: number, paid: number[], area_limit: number,
+ *   hands: import("../../src/types.js").Hand[], board: Laid[], attacker: number, to_move: number, paid: number[], area_limit: number,
  * }} RueView
  */
 
