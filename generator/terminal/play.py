@@ -29,6 +29,9 @@ board          show the position again
 rule CLAUSE    print a clause
 quit           leave; what was played so far is recorded where --record asks for it"""
 
+COVER = 60
+"""Empty lines that hide what the player before saw."""
+
 
 class Session:
     """One game at the terminal. `say` prints a line, `ask` reads one (None: no more input)."""
@@ -55,6 +58,8 @@ class Session:
         step = game.setup(len(players), seed=seed, **dict(self.options))
         streams = tuple(Rng(seed, seat).state for seat in range(len(players)))
         self._history: list[tuple[Any, tuple[int, ...]]] = [(step.state, streams)]
+        self._looks: int | None = None
+        """Whose eyes the screen was last for."""
         self._events = [step.events]
         """What happened, an entry for each of the history."""
         self._actions: list[Action] = []
@@ -93,6 +98,8 @@ class Session:
         self._done(turn.action, turn.step, left)
 
     def _human_move(self, seat: int) -> bool:
+        if not self._is_handed_over(seat):
+            return False
         self._show()
         decision = self.game.decision(self._state)
         assert decision is not None
@@ -162,6 +169,17 @@ class Session:
             self._clause(rules[key])
         else:
             self._say(f"no card or piece is called {key!r}{nearest(key, rules)}")
+
+    def _is_handed_over(self, seat: int) -> bool:
+        """Cover what the last player saw, and wait for the next; tell whether one came."""
+        people = sum(player is None for player in self._bots)
+        if self._looks in (None, seat) or people < 2 or not self.game.is_secret(self._state):
+            self._looks = seat
+            return True
+        self._say("\n" * COVER + f"It is {self.names[seat]}'s turn: the others look away.")
+        self._looks = seat
+        line = self._ask("Press Enter when you are ready. ")
+        return line is not None and line.strip() != "quit"
 
     def _undo(self) -> None:
         humans = [

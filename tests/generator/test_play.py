@@ -72,3 +72,15 @@ def test_a_refusal_names_players_not_seats() -> None:
     done = run(*VYE, stdin="play land-p 1,1\nwhy play land-p 1,1\nquit\n")
     assert done.stdout.count("Player 1 has no Pale Flats in hand") == 2
     assert "seat 0" not in done.stdout
+
+
+def test_a_hand_is_covered_before_the_next_player_looks() -> None:
+    first = run(*VYE, "--seats", "2", stdin="play land-f 1,1\n").stdout
+    covered = first.split("Player 2's turn: the others look away.")
+    assert len(covered) == 2
+    assert covered[0].endswith("\n" * 50 + "It is ")
+    assert "land-" not in covered[1]
+    second = run(*VYE, "--seats", "2", stdin="play land-f 1,1\n\nquit\n").stdout
+    assert "land-" in second.split("the others look away.")[1]
+    alone = run(*VYE, "--bots", "human,random", stdin="play land-f 1,1\n").stdout
+    assert "look away" not in alone

@@ -6,6 +6,7 @@ Rule: vye.turn.order, vye.turn.token-action, vye.turn.pass
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import cache
 
 from engine.core.action import Action, Shape
 from engine.core.decision import Decision
@@ -66,9 +67,20 @@ def decision(state: VyeState) -> Decision | None:
         return None
     if state.pending:
         return state.pending[-1]
-    # A prompt for Lands only need not speak of sideboards and tokens.
-    memo = ("land",) if state.options["theme"] == KID_FRIENDLY else ()
+    memo = offered(state.kinds, state.options["theme"] == KID_FRIENDLY, digs_again(state))
     return Decision(state.to_move, "vye.turn.order", "play", memo=memo)
+
+
+def digs_again(state: VyeState) -> bool:
+    """Tell whether Underminers have a token action. Rule: vye.underminers.once."""
+    return state.options["underminers_later_dig"] == "on"
+
+
+@cache
+def offered(kinds: tuple[str, ...], is_for_kids: bool, digs: bool) -> tuple[str, ...]:
+    """Return what a turn may offer in a game, for its prompt: land or card, and token actions."""
+    acting = [key for key in kinds if KINDS[key].action_verb and (digs or key != "underminers")]
+    return ("land",) if is_for_kids else ("card", *acting)
 
 
 def legal_actions(state: VyeState) -> tuple[Action, ...]:

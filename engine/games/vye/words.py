@@ -16,21 +16,27 @@ def describe(event: Mapping[str, Any], names: Sequence[str]) -> str:
     return sentence(SENTENCES[event["kind"]](Telling(event, names)), names)
 
 
+ACTIONS: Mapping[str, str] = {
+    "barracks": "move a token from a Barracks of yours",
+    "fortress": "move a token from a Fortress of yours",
+    "catapult": "shoot with a Catapult of yours",
+    "underminers": "dig with Underminers of yours",
+}
+"""What may be done instead of playing a card, by the kind that is in play."""
+
+
 def prompt(decision: Decision, names: Sequence[str]) -> str:
     """Return what a decision asks, as a sentence without its full stop; `names` by seat."""
-    asked = decision.memo[0] if decision.memo else "turn"
-    return f"{names[decision.seat]}: {_asked(str(asked), decision)}"
+    return f"{names[decision.seat]}: {_asked(str(decision.memo[0]), decision)}"
 
 
 def _asked(card: str, decision: Decision) -> str:
     where = at(decision.at) if decision.at is not None else ""
     match card:
-        case "turn":
-            return (
-                "play a card from your hand or sideboard next to one on the table; or else move a "
-                "token from a Barracks or Fortress of yours, or shoot with a Catapult of yours; "
-                "pass only if nothing of this is possible"
-            )
+        case "card":
+            instead = [ACTIONS[str(key)] for key in decision.memo[1:]]
+            other = f"; or else {', or '.join(instead)}" if instead else ""
+            return f"play a card from your hand or sideboard{other}"
         case "land":
             return "play a Land from your hand next to a card on the table"
         case "wild-land":

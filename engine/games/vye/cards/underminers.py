@@ -17,8 +17,8 @@ from engine.games.vye.shooter import Shooter
 from engine.games.vye.state import VyeState
 
 QUICK = (
-    "From the sideboard, with 2 tokens. At once spend 1 to attack the card two cells away "
-    "in a straight line, over any card. No later dig."
+    "From the sideboard, with 2 tokens. At once spend 1 to attack the card two cells north, "
+    "east, south or west, over any card. No later dig."
 )
 
 TEXT = """\
