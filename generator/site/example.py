@@ -88,7 +88,8 @@ class _Telling:
             # What is refused far away is told only.
             shown = self.board.frame(window([*seen, *touched, *legal]))
             refused = [cell for cell in refused if _inside(cell, shown)]
-        labels = {cell: label for cell, label in self._labels().items() if _inside(cell, shown)}
+        found = self._labels(numbered=self.board.numbered_after)
+        labels = {cell: label for cell, label in found.items() if _inside(cell, shown)}
         before = {tuple(laid["cell"]): laid for laid in self.first["board"]}
         if not touched and self.after["board"] == self.first["board"]:
             crossed = [cell for cell in refused if cell not in legal]
@@ -144,12 +145,12 @@ class _Telling:
         found = (self.board.cells(row.action) for row in self.rows)
         return [(cells[0], cells[1]) for cells in found if len(cells) == 2]
 
-    def _labels(self, *, tried: bool = True) -> dict[Cell, str]:
+    def _labels(self, *, numbered: bool = True, tried: bool = True) -> dict[Cell, str]:
         """The numbers of moves, where there are several, and the letters of what was tried."""
         found: dict[Cell, list[str]] = {}
         if not self.board.lettered:
             return {}
-        if len(self.rows) > 1:
+        if numbered and len(self.rows) > 1:
             for number, row in enumerate(self.rows, 1):
                 for cell in self.board.cells(row.action)[-1:]:
                     found.setdefault(cell, []).append(str(number))

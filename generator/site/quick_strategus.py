@@ -5,6 +5,9 @@ from engine.games.strategus.quick import QUICK, Case, Choice, Line, Piece
 from generator.site import quick
 from generator.site.quick import listed, numbered, part
 
+#: How all move of whom nothing else is said.
+_STEP = "strategus.move.step"
+
 
 def page(game: AnyGame) -> str:
     """The quick reference as Markdown."""
@@ -20,7 +23,7 @@ def page(game: AnyGame) -> str:
         part("Fights", "fights", listed(fights)),
         part("Hidden pieces", "hidden", listed(cite.line(line) for line in q.hidden)),
         part("The end, in this order", "end", numbered(cite.case(case) for case in q.endings)),
-        part("Options", "options", listed(cite.choice(choice) for choice in q.choices)),
+        part("Options", "choices", listed(cite.choice(choice) for choice in q.choices)),
         "</div>\n",
     ]
     return "\n".join(parts)
@@ -37,12 +40,16 @@ class _Citing(quick.Citing):
         return self.text(f"`{choice.option}={choice.value}` {choice.text}", choice.rules)
 
     def piece(self, piece: Piece) -> str:
+        _, moving, *special = piece.rules
         name = f"[{piece.name}](pieces.md#{piece.key})"
-        note = f"{piece.text}&nbsp;{self.links(piece.rules)}" if piece.text else ""
-        return f"| {piece.rank or '–'} | {name} | {piece.copies} | {piece.moves} | {note} |"
+        moves = piece.moves if moving == _STEP else self.text(piece.moves, [moving])
+        note = self.text(piece.text, special) if special else piece.text
+        return f"| {piece.rank or '–'} | {name} | {piece.copies} | {moves} | {note} |"
 
 
 def _army(cite: _Citing) -> str:
     """All kinds with rank, number, way of moving and what is special."""
-    rows = ["| rank | piece | × | moves | |", "|---|---|---|---|---|", *map(cite.piece, QUICK.army)]
-    return "\n".join(rows)
+    army = cite.links(QUICK.army[0].rules[:1])
+    moves = cite.text("moves", [_STEP])
+    head = [f"| rank | piece | ×&nbsp;{army} | {moves} | |", "|---|---|---|---|---|"]
+    return "\n".join([*head, *map(cite.piece, QUICK.army)])

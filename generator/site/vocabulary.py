@@ -230,7 +230,7 @@ SEARCHED: dict[str, str] = {
     "strategus.fight.equal": "same rank, tie tied exchange",
     "strategus.fight.trap": "bomb bombs mine",
     "strategus.fight.fox": "miner defuse disarm",
-    "strategus.fight.mouse": "spy marshal assassin",
+    "strategus.fight.mouse": "spy assassin",
     "strategus.fight.apple": "flag",
     "strategus.win.apple": "capture the flag, goal",
     "strategus.win.blocked": "stalemate immobilised",

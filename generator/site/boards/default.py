@@ -51,6 +51,8 @@ class Board:
     letters: ClassVar[str] = "abcdefghijklmnopqrstuvwxyz"
     #: What an action is called where they are counted.
     actions: ClassVar[str] = "actions"
+    #: Whether the numbers of several moves stand in the picture after them, too.
+    numbered_after: ClassVar[bool] = True
     #: So many pieces lie on a table that is shown outside examples.
     busy: ClassVar[int] = 14
 

@@ -48,6 +48,7 @@ class StrategusBoard(Board):
     #: No column is called like these.
     letters: ClassVar[str] = "pqrstuvwxyz"
     actions: ClassVar[str] = "moves"
+    numbered_after: ClassVar[bool] = False
 
     def called(self) -> str:
         """The sides, how they are told apart, and where the cells are."""
@@ -233,7 +234,7 @@ def _ripple(x: float, y: float) -> Path:
 
 def _reach(length: float) -> float:
     """Arrows reach a little into the cells of start and end, and cross what lies between."""
-    return max(12.0, length / 2 - pointing.SIDE * 0.46)
+    return max(9.5, length / 2 - pointing.SIDE * 0.46)
 
 
 BOARD = StrategusBoard

@@ -9,7 +9,9 @@ import pytest
 from engine.core.registry import games
 
 PAGES = ("", "rue/", "rue/rules/", "rue/tiles/", "rue/glossary/", "vye/", "vye/rules/",
-         "vye/quick-reference/", "vye/cards/", "vye/glossary/", "print/", "playground/", "about/",
+         "vye/quick-reference/", "vye/cards/", "vye/glossary/", "strategus/", "strategus/rules/",
+         "strategus/quick-reference/", "strategus/pieces/", "strategus/set-ups/",
+         "strategus/glossary/", "print/", "playground/", "about/",
          "develop/", "develop/formats/", "develop/decisions/", "develop/bridge/",
          "develop/adding-a-game/")  # fmt: skip
 
@@ -126,9 +128,10 @@ def test_paper_is_white_and_bears_no_buttons_in_any_scheme(served, page):
 
 @pytest.mark.browser
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_the_quick_reference_fits_on_one_sheet_of_paper(served, page, scheme, tmp_path):
+@pytest.mark.parametrize("game", ["strategus", "vye"])
+def test_the_quick_reference_fits_on_one_sheet_of_paper(served, page, scheme, game):
     page.emulate_media(color_scheme=scheme)
-    page.goto(served.url + "vye/quick-reference/")
+    page.goto(f"{served.url}{game}/quick-reference/")
     page.evaluate("document.fonts.ready")
     for paper in ("A4", "Letter"):
         margins = dict.fromkeys(("top", "right", "bottom", "left"), "10mm")

@@ -49,6 +49,14 @@ def test_words_to_search_by_belong_to_clauses_that_there_are():
         ("repetition", "vye.turn.no-shuffling"),
         ("wild land limit", "vye.wild-land.limit"),
         ("who starts", "vye.setup.first"),
+        ("bomb", "strategus.fight.trap"),
+        ("spy", "strategus.fight.mouse"),
+        ("flag", "strategus.fight.apple"),
+        ("marshal", "strategus.setup.army"),
+        ("stalemate", "strategus.win.blocked"),
+        ("graveyard", "strategus.hidden.memory"),
+        ("two-square", "strategus.repeat.two-square"),
+        ("strategus.repeat.stuck", "strategus.repeat.stuck"),
     ],
 )
 def test_the_first_clause_found_in_a_game_is_the_right_one(served, page, typed, first):
