@@ -101,6 +101,9 @@ export function setup(game, setup, { game: own, tools }, trouble, on) {
   const field = (/** @type {import("../src/types.js").Option} */ option) =>
     choice(option, setup, tools, option.key === trouble?.option ? trouble : null, (value) => {
       const options = { ...setup.options, [option.key]: value };
+      // What was shown for another choice alone goes with it.
+      const kept = own.leading?.(options) ?? [];
+      for (const key of first) if (!kept.includes(key)) delete options[key];
       set({ options, seats: Math.min(setup.seats, most(game, options)) });
     });
   return h("form", {

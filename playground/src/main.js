@@ -58,7 +58,6 @@ class TilewrightBoard extends HTMLElement {
     if (this.#board) return;
     root.adoptedStyleSheets = [sheetBefore()];
     root.addEventListener("keydown", stopHotkeys);
-    root.addEventListener("click", follow);
     this.#offer(root);
   }
 
@@ -158,26 +157,6 @@ class TilewrightBoard extends HTMLElement {
 function stopHotkeys(event) {
   const { ctrlKey, metaKey, altKey } = /** @type {KeyboardEvent} */ (event);
   if (!ctrlKey && !metaKey && !altKey) event.stopPropagation();
-}
-
-/**
- * A link out of the shadow tree, where the site's instant navigation cannot see it: a twin in the page is clicked
- * instead, so the engine goes on running.
- * @param {Event} event
- */
-function follow(event) {
-  const click = /** @type {MouseEvent} */ (event);
-  if (!("document$" in globalThis) || click.button || click.ctrlKey || click.metaKey || click.shiftKey || click.altKey) return;
-  const link = /** @type {HTMLAnchorElement | undefined} */ (event.composedPath().find((node) => node instanceof HTMLAnchorElement));
-  if (!link || link.target || link.download || link.origin !== location.origin) return;
-  event.preventDefault();
-  event.stopPropagation();
-  const twin = document.createElement("a");
-  twin.href = link.href;
-  twin.hidden = true;
-  document.body.append(twin);
-  twin.click();
-  twin.remove();
 }
 
 if (!customElements.get("tilewright-board")) customElements.define("tilewright-board", TilewrightBoard);

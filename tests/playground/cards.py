@@ -101,8 +101,9 @@ class Cards(Table):
         self.cell(end).click()
 
     def moves(self) -> list[str]:
-        """The actions so far, as the record has them."""
-        return self.record().partition("\n\n")[2].split("\n")[:-1]
+        """The actions so far, as the record has them; what a seat was told is left out."""
+        lines = self.record().partition("\n\n")[2].split("\n")[:-1]
+        return [line for line in lines if not line.startswith("#")]
 
 
 #: What buttons say that stand for actions without a cell.

@@ -151,12 +151,12 @@ def test_cells_tell_all_that_is_seen(page: Page, site: Served) -> None:
         "expect:\n  to-move: 0\n"
     )
     for name, words in {
-        "0,0": "Ash Peaks, Land of set A; held by Player 2, 2 tokens",
-        "1,0": "Sanctuary, Special; shared by Player 1 and Player 2; beneath it Coral Reef",
-        "2,0": "Wild Land as Ash Peaks, Land of set A; held by Player 1, 1 token",
+        "0,0": "Ash Peaks, Land of set A; held by Red, 2 tokens",
+        "1,0": "Sanctuary, Special; shared by Blue and Red; beneath it Coral Reef",
+        "2,0": "Wild Land as Ash Peaks, Land of set A; held by Blue, 1 token",
         "0,1": "Necropolis, Special; held by the Undead, 2 tokens",
-        "1,1": "Midnight King, Family; held by Player 2, 1 token",
-        "2,1": "Lost City, Special; held by Player 1, 2 tokens; beneath it Dune Sea",
+        "1,1": "Midnight King, Family; held by Red, 1 token",
+        "2,1": "Lost City, Special; held by Blue, 2 tokens; beneath it Dune Sea",
         "3,0": "empty",
     }.items():
         expect(table.cell(name)).to_have_attribute("aria-label", f"{name}: {words}")
@@ -168,27 +168,85 @@ def test_cells_tell_all_that_is_seen(page: Page, site: Served) -> None:
     expect(table.board.locator(".handover")).to_have_count(0)
 
 
-def test_a_list_of_ones_own_is_read_by_the_engine(page: Page, site: Served) -> None:
+def test_a_list_of_ones_own_is_ticked_and_read_by_the_engine(page: Page, site: Served) -> None:
+    table = Cards.opened(page, site)
+    table.board.get_by_role("button", name="New game").click()
+    form = table.board.get_by_role("form", name="New game of Vye")
+    # The theme stands before the other rules, which are folded, and its kinds beside it.
+    form.locator("select#tw-theme").select_option("players-choice")
+    kinds = form.get_by_role("group", name="Kinds", exact=False).first
+    kinds.get_by_label("a list …").check()
+    items = kinds.get_by_role("group", name="Kinds, a list")
+    for name in ("Wild Land", "Barracks", "Catapult"):
+        items.get_by_label(name, exact=True).check()
+    expect(items).to_have_accessible_description(re.compile("Wild Land, Barracks, Catapult"))
+    form.get_by_role("button", name="Start").click()
+    alert = kinds.get_by_role("alert")
+    expect(alert).to_contain_text("needs 4 kinds; 3 are named")
+    expect(alert.get_by_role("link")).to_have_text("vye.setup.theme")
+    expect(items.get_by_role("checkbox").first).to_be_focused()
+    expect(kinds).to_have_accessible_description(re.compile("3 are named"))
+    items.get_by_label("Fortress").check()
+    form.get_by_role("button", name="Start").click()
+    table.wait(lambda: form.count() == 0)
+    assert "kinds=barracks,catapult,fortress,wild-land" in table.record()
+    # With another theme the kinds are named no more.
+    table.board.get_by_role("button", name="New game").click()
+    form.locator("select#tw-theme").select_option("weapons-of-war")
+    form.get_by_role("button", name="Start").click()
+    table.wait(lambda: form.count() == 0)
+    assert "options: theme=weapons-of-war\n" in table.record()
+
+
+def test_the_order_of_a_list_is_the_one_in_which_it_was_ticked(page: Page, site: Served) -> None:
     table = Cards.opened(page, site)
     table.board.get_by_role("button", name="New game").click()
     form = table.board.get_by_role("form", name="New game of Vye")
     form.locator("summary").click()
-    form.locator("select#tw-theme").select_option("players-choice")
-    kinds = form.locator("fieldset.choice", has=page.locator("input[name=tw-kinds]"))
-    kinds.get_by_label("a list …").check()
-    field = kinds.get_by_role("textbox")
-    expect(field).to_have_accessible_description(re.compile("barracks, catapult"))
-    field.fill("barracks, catapult, katapult, fortress")
-    form.get_by_role("button", name="Start").click()
-    alert = kinds.get_by_role("alert")
-    expect(alert).to_contain_text("katapult")
-    expect(alert.get_by_role("link")).to_have_text("vye.setup.theme")
-    expect(field).to_be_focused()
-    expect(field).to_have_accessible_description(re.compile("katapult"))
-    field.fill("barracks, catapult, fortress, wild-land")
+    houses = form.get_by_role("group", name="Houses", exact=False).first
+    houses.get_by_label("a list …").check()
+    items = houses.get_by_role("checkbox")
+    for number in (3, 0, 1):
+        items.nth(number).check()
+    items.nth(0).uncheck()
     form.get_by_role("button", name="Start").click()
     table.wait(lambda: form.count() == 0)
-    assert "kinds=barracks,catapult,fortress,wild-land" in table.record()
+    assert "houses=ladders,thousand-roses" in table.record()
+
+
+def test_a_start_that_is_refused_leads_to_the_field_at_fault(page: Page, site: Served) -> None:
+    page.set_viewport_size({"width": 700, "height": 500})
+    table = Cards.opened(page, site)
+    table.board.get_by_role("button", name="New game").click()
+    form = table.board.get_by_role("form", name="New game of Vye")
+    form.locator("summary").click()
+    sets = form.locator("select#tw-land_sets")
+    sets.select_option("14")
+    form.locator("summary").click()
+    form.get_by_role("button", name="Start").click()
+    expect(form.get_by_role("alert")).to_contain_text("not 14")
+    expect(sets).to_be_focused()
+    expect(sets).to_be_in_viewport()
+    expect(sets).to_have_attribute("aria-invalid", "true")
+    expect(sets).to_have_accessible_description(re.compile("not 14"))
+
+
+def test_the_seed_of_a_game_is_told_when_it_is_over_only(page: Page, site: Served) -> None:
+    table = Cards.opened(page, site)
+    table.new(["random", "random"], {**SHORT, "theme": "kid-friendly"}, seed=4711)
+    new = table.board.get_by_role("button", name="New game")
+    form = table.board.get_by_role("form", name="New game of Vye")
+    new.click()
+    seed = form.get_by_label("Seed").input_value()
+    assert seed != "4711"
+    expect(form).not_to_contain_text("4711")
+    form.get_by_role("button", name="Back to the game").click()
+    new.click()
+    assert form.get_by_label("Seed").input_value() not in ("4711", seed)
+    form.get_by_role("button", name="Back to the game").click()
+    expect(table.result()).to_be_visible(timeout=90_000)
+    new.click()
+    expect(form).to_contain_text("The game that is over had the seed 4711.")
 
 
 def test_a_phone_shows_the_table_in_its_own_box(browser: Browser, site: Served) -> None:
@@ -222,6 +280,33 @@ def test_a_phone_shows_the_table_in_its_own_box(browser: Browser, site: Served) 
     context.close()
 
 
+def test_five_names_are_whole_on_a_phone_and_results_are_read_apart(
+    browser: Browser, site: Served
+) -> None:
+    context = browser.new_context(viewport={"width": 360, "height": 780}, has_touch=True)
+    table = Cards.opened(context.new_page(), site)
+    table.new(["random"] * 5, {"theme": "kid-friendly"}, seed=5)
+    names = table.board.locator(".seat .name")
+    expect(names).to_have_text([f"Random bot {number}" for number in range(1, 6)])
+    cut = "all => all.filter(one => one.scrollWidth > one.clientWidth).length"
+    assert names.evaluate_all(cut) == 0
+    expect(table.result()).to_be_visible(timeout=120_000)
+    expect(table.result()).to_contain_text(re.compile(r"Random bot 1: \d+ · Random bot 2: \d+ · "))
+    context.close()
+
+
+def test_an_example_of_the_rules_calls_the_players_as_its_drawing_does(
+    page: Page, site: Served
+) -> None:
+    page.goto(site.url + "vye/rules/")
+    table = Cards(page)
+    table.play()
+    expect(table.board.locator(".seat .name")).to_have_text(["Blue", "Red"])
+    # On the page of the rules a clause is a step down the page, and the game stays as well.
+    link = table.board.locator("a.rule").first
+    assert link.get_attribute("target") is None
+
+
 def test_a_game_of_its_own_board_does_not_load_the_other(page: Page, site: Served) -> None:
     for number, own, other in ((0, "rue", "grid"), (1, "grid", "rue")):
         site.asked.clear()
@@ -251,7 +336,7 @@ def test_the_last_move_and_its_captures_are_marked(page: Page, site: Served) -> 
     expect(table.cell("0,1")).to_have_class(re.compile(r"\blast\b"))
     expect(table.cell("0,0").locator(".note")).to_have_attribute("data-text", "taken")
     expect(table.cell("0,0")).to_have_attribute(
-        "aria-label", re.compile("held by Player 1, 1 token; taken by the last move")
+        "aria-label", re.compile("held by Blue, 1 token; taken by the last move")
     )
     expect(table.cell("1,0").locator(".note")).to_have_count(0)
     expect(table.board.get_by_role("alert")).to_be_empty(timeout=MOVE)

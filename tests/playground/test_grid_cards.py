@@ -1,5 +1,6 @@
 """Every Special and what it asks, by clicks, on the board of any grid."""
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -88,7 +89,7 @@ def test_a_special_is_played_by_clicks(table: Cards, key: str) -> None:
     table.do(actions[0])
     for action, clause in zip(actions[1:], clauses, strict=True):
         expect(table.bar().get_by_role("link")).to_have_text(clause)
-        seat = "Player 2" if (key, action) == ("necropolis", "choose 0,1") else "Player 1"
+        seat = "Red" if (key, action) == ("necropolis", "choose 0,1") else "Blue"
         expect(table.bar()).to_contain_text(f"{seat}: ")
         if not action.startswith("name"):
             expect(table.lit().first).to_be_visible()
@@ -117,8 +118,107 @@ def test_a_card_on_the_table_is_used_instead_of_playing(table: Cards) -> None:
 def test_a_used_up_card_says_why_it_cannot_act(table: Cards) -> None:
     table.load(position("weapons-of-war", LATER.replace("catapult:0x2", "catapult:0"), "catapult"))
     table.cell("1,1").click()
-    expect(table.bar()).to_contain_text("Catapult, Special; held by Player 1, 1 token")
+    expect(table.bar()).to_contain_text("Catapult, Special; held by Blue, 1 token")
     expect(table.board.locator(".notice.hint")).to_contain_text("It cannot act now: ")
+
+
+#: Tables on which the Fortress at 0,0 can do nothing, with what is said and the clause of it.
+IDLE = {
+    "one token": (
+        "board:\n     0           1\n  0  fortress:0  land-a:0\n", [],
+        "the last token stays on the Fortress", "vye.fortify.keep-one",
+    ),
+    "no own card around": (
+        "board:\n     0             1         2\n  0  fortress:0x2  land-a:1  land-b:0\n", [],
+        "no card around it is held by you", "vye.fortify.targets",
+    ),
+    "shuffling": (
+        "sideboard 1:\nboard:\n     0             1             2\n"
+        "  0  fortress:0    barracks:0x2  land-b:1\n", ["move 1,0 0,0"],
+        "the table would look as it did", "vye.turn.no-shuffling",
+    ),
+    "twelve turns": (
+        "quiet: 12\nboard:\n     0             1\n  0  fortress:0x2  land-a:0\n", [],
+        "12 turns in a row went without a card", "vye.turn.no-shuffling",
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("case", IDLE)
+def test_a_card_that_cannot_move_says_why_by_its_clause(table: Cards, case: str) -> None:
+    board, actions, reason, clause = IDLE[case]
+    moves = "".join(f"  {action}\n" for action in [*actions, *["pass"] * len(actions)])
+    table.load(
+        "game: vye\nseats: 2\noptions: theme=weapons-of-war\nto-move: 0\nhand 0: land-c\n"
+        + board
+        + (f"moves:\n{moves}" if moves else "")
+        + "expect:\n  to-move: 0\n"
+    )
+    table.mine()
+    table.cell("0,0").click()
+    hint = table.board.locator(".notice.hint")
+    expect(hint).to_contain_text(f"It cannot act now: {reason}")
+    expect(hint.get_by_role("link")).to_have_text(clause)
+    expect(table.board.locator("[aria-live=polite]")).to_contain_text(reason)
+
+
+def test_a_card_without_a_target_names_no_cell(table: Cards) -> None:
+    table.load(
+        "game: vye\nseats: 2\noptions: theme=players-choice "
+        "kinds=sanctuary,sinkhole,lost-city,barracks\n"
+        "hand 0: sinkhole land-a\nboard:\n     0\n  0  sanctuary:0/land-b\n"
+        "expect:\n  to-move: 0\n"
+    )
+    table.card("sinkhole").click()
+    expect(table.bar()).to_contain_text("There is no cell now where it may be played.")
+    expect(table.bar()).to_contain_text("Cover any card but a Sanctuary")
+    expect(table.bar().get_by_role("link")).to_have_text("vye.sinkhole.play")
+    expect(table.board.locator(".notice")).to_have_count(0)
+    assert re.search(r"-?\d+,-?\d+", table.bar().inner_text()) is None
+
+
+def test_turns_that_are_owed_and_turns_without_a_card_are_told(table: Cards) -> None:
+    table.load(
+        "game: vye\nseats: 2\noptions: theme=greedy-rulers\nto-move: 1\nextra: 1\nquiet: 7\n"
+        "hand 1: land-a land-b\nboard:\n     0         1\n  0  land-g:1  waystone:0\n"
+        "expect:\n  to-move: 1\n"
+    )
+    facts, tag = table.board.locator(".facts"), table.board.locator(".status .tag")
+    expect(facts).to_contain_text("Red takes 1 extra turn after this one")
+    expect(facts).not_to_contain_text("without a card")
+    expect(tag).to_have_count(0)
+    table.do("play thousand-roses-heir 0,1")
+    expect(tag).to_have_count(0)
+    table.do("choose 1,0")
+    # The capture has added a turn: one is on, another is owed.
+    expect(tag).to_have_text("extra turn")
+    expect(facts).to_contain_text("Red takes 1 extra turn after this one")
+    table.do("play land-a -1,0")
+    expect(tag).to_have_text("extra turn")
+    expect(facts).not_to_contain_text("after this one")
+    table.load(
+        "game: vye\nseats: 2\noptions: theme=weapons-of-war\nquiet: 9\nhand 0: land-c\n"
+        "board:\n     0             1\n  0  fortress:0x3  land-a:0\nexpect:\n  to-move: 0\n"
+    )
+    expect(facts).to_contain_text("9 turns without a card; after 12 a card must be played")
+
+
+def test_five_shares_leave_the_name_of_a_sanctuary_free(table: Cards) -> None:
+    table.load(
+        "game: vye\nseats: 5\noptions: theme=connecting-kingdoms\nboard:\n"
+        "     0                          1\n"
+        "  0  sanctuary:0+1+2+3+4/land-c  land-a:0\nexpect:\n  to-move: 0\n"
+    )
+    expect(table.cell("0,0").locator(".shares .tok")).to_have_count(5)
+    while table.board.get_by_role("button", name="Smaller cards").is_visible():
+        table.board.get_by_role("button", name="Smaller cards").click()
+        low = table.cell("0,0").locator(".shares").bounding_box()
+        name = table.cell("0,0").locator(".plate").bounding_box()
+        assert low is not None
+        assert name is not None
+        assert low["y"] + low["height"] <= name["y"] + 1
+        if table.cell("0,0").evaluate("cell => cell.clientWidth") <= 62:
+            break
 
 
 def test_a_cell_with_several_meanings_is_asked_about_in_words(table: Cards) -> None:

@@ -64,6 +64,10 @@ def test_two_people_at_one_screen_see_their_own_hands_only(page: Page, site: Ser
         page.evaluate("() => { heard.length = 0 }")
         table.board.locator(".held-card").first.click()
         table.lit().first.click()
+        # Whoever played goes on with handing over, and a tap on what is covered says so.
+        expect(cover.get_by_role("button", name="I am")).to_be_focused()
+    table.cell("0,0").click()
+    expect(table.board.locator(".notice.hint")).to_contain_text("The hands are covered")
     assert hands[0] != hands[1]
     # Going back covers whoever would be shown.
     table.board.get_by_role("button", name="Undo").click()
@@ -93,6 +97,80 @@ def test_one_player_steps_on_and_the_next_is_waited_for(page: Page, site: Served
     expect(table.bar()).to_contain_text(f"{names[1 - first]}: ")
     table.lit().first.click()
     expect(table.bar()).to_have_count(0)
+
+
+def head(record: str) -> list[str]:
+    return record.partition("\n\n")[0].split("\n")
+
+
+def test_a_record_holds_what_its_reader_saw_until_the_game_is_over(
+    page: Page, site: Served
+) -> None:
+    table = Cards.opened(page, site)
+    table.new(["", ""], {"first": "0", "land_sets": "9", "theme": "kid-friendly"}, seed=11)
+    cover = table.board.locator(".handover")
+    keep = table.texts().get_by_role("group", name="Record")
+    record = table.record()
+    expect(keep).to_have_accessible_description(re.compile("cannot be taken up again"))
+    assert "seen-by: spectator" in head(record)
+    assert not [line for line in head(record) if line.startswith("seed:")]
+    for turn in range(2):
+        cover.get_by_role("button").click()
+        table.mine()
+        expect(table.texts()).to_contain_text("Record as you saw it")
+        record = table.record()
+        assert f"seen-by: {turn}" in head(record)
+        assert not [line for line in head(record) if line.startswith("seed:")]
+        table.board.locator(".held-card:not(.idle)").first.click()
+        table.lit().first.click()
+        expect(cover).to_be_visible()
+    # Against a bot it is over soon, and nothing is left to keep.
+    table.new(["random", "random"], {"land_sets": "9", "theme": "kid-friendly"}, seed=12)
+    expect(table.result()).to_be_visible(timeout=90_000)
+    expect(table.texts()).not_to_contain_text("cannot be taken up again")
+    assert "seed: 12" in head(table.record())
+
+
+def asked(page: Page) -> list[dict[str, Any]]:
+    """What the page has asked of the engine that an answer could tell hands by."""
+    texts = [text for message in page.evaluate("heard") for text in message.get("requests", ())]
+    requests = [json.loads(text) for text in texts]
+    return [one for one in requests if one["call"] in ("act", "why", "preview", "record")]
+
+
+def test_only_who_is_to_move_tries_moves(page: Page, site: Served) -> None:
+    page.add_init_script(HEAR)
+    table = Cards.opened(page, site)
+    field = table.texts().get_by_label("Type a move")
+    submit = table.texts().get_by_role("button", name="Play it")
+    table.new(["", ""], {"first": "0"}, seed=11)
+    cover = table.board.locator(".handover")
+    page.evaluate("() => { heard.length = 0 }")
+    table.texts()
+    expect(field).not_to_be_editable()
+    expect(field).to_have_accessible_description("Moves can be typed when Player 1 has the device.")
+    submit.dispatch_event("click")
+    field.focus()
+    page.keyboard.press("Enter")
+    assert asked(page) == []
+    cover.get_by_role("button").click()
+    table.mine()
+    expect(field).to_be_editable()
+    field.fill("play midnight-king 0,0")
+    submit.click()
+    expect(table.texts().locator("#tw-refused")).to_be_visible()
+    table.card("midnight-king").click()
+    table.cell("0,0").click()
+    expect(table.board.locator(".under").get_by_role("alert")).to_contain_text("Not allowed")
+    assert [(one["call"], one["by"]) for one in asked(page)] == [("act", 0), ("why", 0)]
+    table.new(["greedy", "greedy"], {"first": "0"}, seed=11)
+    table.board.get_by_role("button", name="Pause").click()
+    table.board.get_by_role("button", name="Play", exact=True).wait_for()
+    table.texts()
+    expect(field).not_to_be_editable()
+    expect(field).to_have_accessible_description(re.compile("nobody moves for a bot"))
+    # Bots that wait do not think.
+    expect(table.board.locator(".status")).to_contain_text(re.compile("Greedy bot . is to move"))
 
 
 def to_the_necropolis() -> tuple[str, int]:

@@ -32,9 +32,6 @@ def test_one_worker_survives_twenty_pages(page: Page, instant: Served) -> None:
     record = table.record()
     page.evaluate("window.mark = true")
     manifests = sum(path.startswith("assets/runtime/") for path in instant.asked)
-    # A link of the board itself, and then the site's own.
-    table.board.locator(".log").get_by_role("link").first.click()
-    page.wait_for_url("**/rue/rules/#rue.*")
     for number in range(20):
         name = ("Play", "Rue", "About", "Print")[number % 4]
         page.locator(".md-tabs").get_by_role("link", name=name, exact=True).click()

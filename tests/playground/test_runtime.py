@@ -60,8 +60,13 @@ def test_a_board_keeps_its_game_while_the_visitor_reads_elsewhere(page: Page, si
     table.move(3)
     table.mine()
     record = table.record()
-    table.board.locator(".log").get_by_role("link").first.click()
-    page.wait_for_url("**/rue/rules/#rue.*")
+    # A clause opens beside the game; whoever goes away by the page's own links comes back to it.
+    with page.context.expect_page() as clause:
+        table.board.locator(".log").get_by_role("link").first.click()
+    clause.value.wait_for_url("**/rue/rules/#rue.*")
+    clause.value.close()
+    table.mine()
+    page.goto(site.url + "rue/rules/")
     page.go_back()
     button = table.board.get_by_role("button", name="Continue your game")
     expect(button.or_(table.board.locator(".hand.mine"))).to_be_visible(timeout=BOOT)
