@@ -246,7 +246,12 @@ class _Telling:
     def _to_move(self, wanted: Any) -> str:
         if wanted.value == "nobody":
             return "The game is over."
-        return f"Then it is {escape(self.names[int(wanted.value)])}’s turn."
+        seat = int(wanted.value)
+        name = escape(self.names[seat])
+        turn = self.after.get("to_move", seat)
+        if turn != seat:
+            return f"It is {escape(self.names[turn])}’s turn still; {name} is asked next."
+        return f"{name} goes on." if self.after.get("pending") else f"Then it is {name}’s turn."
 
     def _scores(self, wanted: Any) -> str:
         scores = [int(word) for word in wanted.value.split()]

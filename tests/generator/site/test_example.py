@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from engine.core.registry import game
 from generator.site import SiteError
 from generator.site.boards import Face
 from generator.site.example import check, tell
@@ -162,3 +163,9 @@ def test_the_seats_of_vye_are_called_by_their_colours():
     assert "Score: Blue 1, Red 0." in html
     assert "Then it is Red’s turn." in html
     assert "at 5,0 Frost Field with Blue’s token" in html
+
+
+def test_who_is_asked_in_another_ones_turn_is_told() -> None:
+    clause = game("vye").rulebook.clause("vye.necropolis.spread")
+    html = "".join(tell(fence.text, "", set()) for fence in clause.examples)
+    assert "turn still; Red is asked next." in html
