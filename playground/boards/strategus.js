@@ -41,8 +41,8 @@ export default class StrategusBoard {
   standing = new Map();
   /** How many pieces were removed at the latest ply, once that was seen. @type {number | null} */
   #fallen = null;
-  /** @type {import("../src/types.js").Moment | null} */
-  #moment = null;
+  /** What lay over the board when it was drawn last. */
+  #over = "";
 
   /** @param {import("../src/board.js").Tools} tools */
   constructor(tools) {
@@ -79,9 +79,7 @@ export default class StrategusBoard {
   }
 
   /** @param {Snapshot} shown */
-  #view({ view }) {
-    return /** @type {StrategusView} */ (view);
-  }
+  #view = ({ view }) => /** @type {StrategusView} */ (view);
 
   /** The side from which the board is seen. */
   get #side() {
@@ -134,12 +132,14 @@ export default class StrategusBoard {
     return this.isMine ? this.moves.targets(this.from) : new Set();
   }
 
-  /** Puts the focus on what is shown for a moment. */
+  /** Puts the focus on what is shown for a moment, and on the board when that or the cover is gone. */
   drawn() {
     const { moment } = this;
-    const isNew = moment !== null && moment !== this.#moment;
-    this.#moment = moment;
-    if (isNew) /** @type {HTMLElement | null} */ (this.tools.find(".fight .button"))?.focus({ preventScroll: true });
+    const now = moment ? ".fight .button" : this.isCovered ? ".handover .button" : `[data-cell="${this.at}"]`;
+    const was = this.#over;
+    const isOver = moment !== null || this.isCovered;
+    this.#over = isOver ? now : "";
+    if ((isOver && moment && now !== was) || (was && now !== was && !this.tools.find(":focus"))) /** @type {HTMLElement | null} */ (this.tools.find(now))?.focus({ preventScroll: true });
   }
 
   token = token;

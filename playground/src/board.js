@@ -79,6 +79,7 @@ export class Board {
     this.game = new GameBoard(this.tools);
     this.play.origin = (shown) => this.game.origin?.(shown) ?? 0;
     this.play.guard = (shown) => this.game.guard?.(shown) ?? null;
+    this.play.prompt = (shown) => this.game.prompt?.(shown) ?? shown.prompt;
     this.#ends = [client.listen(() => this.#redraw()), this.#store.listen(() => this.#redraw())];
     const watch = new ResizeObserver(() => this.#store.get().shown && this.game.drawn());
     watch.observe(this.body);
@@ -255,7 +256,7 @@ export class Board {
           shown.title && h("p", { class: "title", key: "title" }, shown.title),
           failed(shown),
           h("div", { class: "top", key: "top" },
-            status({ ...shown, prompt: this.game.prompt?.(shown) ?? shown.prompt }, state.busy, this.tools, origin, { isPaused: state.paused, notes: this.game.notes?.(shown) }),
+            status({ ...shown, prompt: this.play.prompt(shown) }, state.busy, this.tools, origin, { isPaused: state.paused, notes: this.game.notes?.(shown) }),
             h("div", { class: "answers" },
               h("button", { type: "button", class: "button new", disabled: !this.#info, onclick: open }, "New game …"),
               this.wishes.close && h("button", { type: "button", class: "button close", title: "Back to the picture", onclick: this.wishes.close }, "Close"))),

@@ -42,6 +42,8 @@ export class Play {
   origin = () => 0;
   /** What else forbids to act, as a sentence. @type {(shown: Snapshot) => string | null} */
   guard = () => null;
+  /** What is asked, in words. @type {(shown: Snapshot) => string} */
+  prompt = (shown) => shown.prompt;
 
   /**
    * @param {string} id  the board's name at the bridge
@@ -255,7 +257,7 @@ export class Play {
     const fought = isCovered && moment ? moment.events.map(({ text }) => text).join(" ") : "";
     this.store.set({
       shown: forgetful(now), busy: false, handover, moment, notice: null, trouble: null, paused,
-      said: `${call === "new" ? "New game. " : call === "load" ? "Loaded. " : ""}${fought || spoken(now, fresh ? null : was)}`,
+      said: `${call === "new" ? "New game. " : call === "load" ? "Loaded. " : ""}${fought || spoken({ ...(MOVING.has(call) ? now : forgetful(now)), prompt: this.prompt(now) }, fresh ? null : was)}`,
     });
     this.#tend(false);
   }

@@ -43,10 +43,16 @@ export class Deploying {
     this.seat = seat;
     this.tools = tools;
     this.lakes = view.options.lakes === "on";
-    this.placed = view.board.length;
-    for (const { cell, kind } of view.board) this.rows = put(this.rows, this.place(named(cell)), kind);
+    /** The pieces that were placed one by one, for good. @type {Map<string, string | null>} */
+    this.fixed = new Map(view.board.map(({ cell, kind }) => [named(cell), kind]));
+    this.rows = this.#bare;
     this.#ask({ do: "setups" }).then(({ setups }) => { this.setups = setups; tools.redraw(); }).catch(() => {});
     this.#check();
+  }
+
+  /** Nothing but what is placed for good. */
+  get #bare() {
+    return [...this.fixed].reduce((rows, [name, kind]) => put(rows, this.place(name), kind), nothing());
   }
 
   /** The place of a cell. @param {string} name @returns {Place} */
@@ -79,6 +85,7 @@ export class Deploying {
     if (from === name) return this.letGo();
     if (from !== null) return this.swap(from, name);
     if (this.on(name) === null) return this.#say("Choose a piece below, then a cell.", true);
+    if (this.fixed.has(name)) return this.#say(`What stands on ${name} is placed for good.`, true);
     this.#set({ from: name });
     this.#say(`${wordsOf(this.on(name) ?? "")}, at ${name}, chosen: choose where it goes.`);
   }
@@ -101,7 +108,7 @@ export class Deploying {
   put(name, kind) {
     if (this.on(name) === kind) return this.letGo();
     if (!this.left.get(kind)) return this.#say(`No ${kind} is left to place.`, true);
-    this.#change(put(this.rows, this.place(name), kind));
+    if (!this.#change(put(this.rows, this.place(name), kind))) return;
     const rest = this.left.get(kind) ?? 0;
     this.#set({ kind: this.kind === kind && rest ? kind : null, from: null });
     this.#say(`${kind} on ${name}; ${rest} left.`);
@@ -109,18 +116,18 @@ export class Deploying {
 
   /** @param {string} one @param {string} other */
   swap(one, other) {
-    this.#change(swap(this.rows, this.place(one), this.place(other)));
+    const done = this.#change(swap(this.rows, this.place(one), this.place(other)));
     this.#set({ from: null, kind: null });
-    this.#say(`${one} and ${other} exchanged.`);
+    if (done) this.#say(`${one} and ${other} exchanged.`);
   }
 
   /** Takes a piece off the board. @param {string} name */
   remove(name) {
     const kind = this.on(name);
     if (kind === null) return;
-    this.#change(put(this.rows, this.place(name), null));
+    const done = this.#change(put(this.rows, this.place(name), null));
     this.#set({ from: null });
-    this.#say(`${kind} taken off ${name}.`);
+    if (done) this.#say(`${kind} taken off ${name}.`);
   }
 
   /**
@@ -142,7 +149,7 @@ export class Deploying {
   }
 
   clear() {
-    this.#change(nothing());
+    this.#change(this.#bare);
     this.#set({ from: null });
   }
 
@@ -162,7 +169,7 @@ export class Deploying {
 
   /** @param {Setup} setup */
   use({ key, name, rows }) {
-    this.#change(rows);
+    if (!this.#change(rows)) return;
     this.#set({ taken: key, kind: null, from: null });
     this.#say(`${name} stands.`);
   }
@@ -171,9 +178,9 @@ export class Deploying {
   async read() {
     try {
       const { rows } = await this.#ask({ do: "read", text: this.text });
-      this.#change(rows);
+      const done = this.#change(rows);
       this.#set({ kind: null, from: null });
-      this.#say("The text stands on the board.");
+      if (done) this.#say("The text stands on the board.");
       return true;
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
@@ -186,7 +193,7 @@ export class Deploying {
   ready() {
     const actions = this.checked?.actions;
     if (!actions) return Promise.resolve(false);
-    return this.tools.play.actAll(actions.slice(this.placed));
+    return this.tools.play.actAll(actions.slice(this.fixed.size));
   }
 
   /**
@@ -218,13 +225,16 @@ export class Deploying {
     this.#set({ kind: null, from: null });
   }
 
-  /** @param {Rows} rows @param {boolean} [keeps] */
+  /** Takes other rows; false where they would move what is placed for good. @param {Rows} rows @param {boolean} [keeps] */
   #change(rows, keeps = true) {
+    const [moved] = [...this.fixed].find(([name, kind]) => at(rows, this.place(name)) !== kind) ?? [];
+    if (moved) return this.#say(`What stands on ${moved} is placed for good.`, true), false;
     if (keeps) this.#past = [...this.#past, this.rows].slice(-MEMORY);
     this.rows = rows;
     this.taken = null;
     this.checked = null;
     this.#check();
+    return true;
   }
 
   async #check() {

@@ -67,8 +67,10 @@ export class Dragging {
     const below = root.elementFromPoint(clientX, clientY);
     const target = /** @type {HTMLElement | null} */ (below?.closest("[data-cell], [data-kind]") ?? null);
     // What is dropped where it was taken stays chosen: the click that follows is not another tap.
-    if (target === drag.piece) addEventListener("click", (event) => event.stopPropagation(), { capture: true, once: true });
-    else this.on.drop(target);
+    if (target !== drag.piece) return this.on.drop(target);
+    const quiet = new AbortController();
+    addEventListener("click", (event) => event.stopPropagation(), { capture: true, signal: quiet.signal });
+    setTimeout(() => quiet.abort());
   }
 }
 

@@ -1,0 +1,312 @@
+"""Games of Strategus on the board: moves, fights, refusals, draws, resigning, and coming back."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.playground.board import BOOT, MOVE
+from tests.playground.strategus import STRATEGUS, Field, Game
+from tests.serving import Served
+
+pytestmark = pytest.mark.browser
+SOUTH_FIRST = "south moves first"
+
+
+def against_greedy(page: Page, site: Served, *options: str) -> Field:
+    """A game of South against the greedy bot, both armies placed, South to move."""
+    table = Field.opened(page, site)
+    table.new(("", "greedy"), SOUTH_FIRST, *options)
+    table.setup("open-gate")
+    table.ready()
+    table.mine()
+    return table
+
+
+def two_people(page: Page, site: Served, *options: str) -> Field:
+    """A game of two people, both armies placed, South to move and at the device."""
+    table = Field.opened(page, site)
+    table.new(("", ""), SOUTH_FIRST, *options)
+    for number, key in ((1, "open-gate"), (2, "even-keel")):
+        table.take(number)
+        table.setup(key)
+        table.ready()
+    table.take(1)
+    return table
+
+
+def reached(table: Field) -> Locator | None:
+    """A lit cell with an enemy on it, some scout in the front row being chosen; None without."""
+    for start in ("g4", "h4", "i4", "j4"):
+        table.cell(start).click()
+        attacks = table.board.locator(".cell.open.laid")
+        if attacks.count():
+            return attacks.first
+        table.cell(start).click()
+    return None
+
+
+def test_a_game_against_greedy_by_clicks_until_a_fight(page: Page, site: Served) -> None:
+    table = against_greedy(page, site)
+    # A scout runs into the first enemy that it can reach; until then something else moves.
+    for start, end in (("a4", "a5"), ("a5", "a4"), ("a4", "a5"), ("a5", "a4")):
+        attack = reached(table)
+        if attack is None:
+            table.move(start, end)
+        else:
+            expect(table.board.locator(".cell.aimed")).to_have_count(1)
+            attack.click()
+        expect(table.fight().or_(table.board.locator(".hand.mine")).first).to_be_visible()
+        if table.fight().is_visible():
+            break
+    fight = table.fight()
+    expect(fight).to_be_visible()
+    expect(fight.get_by_role("link")).to_have_text(re.compile(r"^strategus\.fight\."))
+    expect(fight.locator(".piece .rank")).to_have_count(2)
+    button = fight.get_by_role("button", name="Go on")
+    expect(button).to_be_focused()
+    # The bot waits until it is put away.
+    ply = table.ply()
+    page.wait_for_timeout(1_000)
+    assert table.ply() == ply
+    page.keyboard.press("Enter")
+    expect(fight).to_have_count(0)
+    table.mine()
+    # Gone from the log and from what is read out, too; the removed pieces are counted.
+    assert "strategus.fight." not in table.html()
+    assert not re.search(r"attacks|is removed", table.board.locator(".log").inner_text())
+    expect(table.board.locator("[aria-live=polite]")).not_to_contain_text("attacks")
+    expect(table.board.locator(".dead li")).not_to_have_count(0)
+    # Looking back does not bring it up again, neither step by step nor by the log.
+    table.board.get_by_role("button", name="Undo").click()
+    table.wait(lambda: table.ply() < ply)
+    assert "strategus.fight." not in table.html()
+    for past in range(table.ply(), ply + 1):
+        table.slider().fill(str(past))
+        table.wait(lambda past=past: table.ply() == past)  # type: ignore[misc]
+        assert "strategus.fight." not in table.html()
+
+
+def test_moves_by_dragging_and_by_keys(page: Page, site: Served) -> None:
+    table = two_people(page, site)
+    table.cell("a4").drag_to(table.cell("a5"))
+    table.wait(lambda: table.ply() == 81)
+    table.take(2)
+    # North sees its own rows below; up leads to the south.
+    table.cell("j7").focus()
+    for key in ("Enter", "ArrowUp", "Enter"):
+        page.keyboard.press(key)
+    table.wait(lambda: table.ply() == 82)
+    table.take(1)
+    page.keyboard.press("n")
+    first = table.board.locator(".cell:focus")
+    expect(first).to_have_attribute("aria-label", re.compile("your"))
+    page.keyboard.press("Enter")
+    page.keyboard.press("n")
+    expect(table.board.locator(".cell.open:focus")).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(table.board.locator(".cell.open")).to_have_count(0)
+    # Dropped where it may not go, a piece stays and the reason is told.
+    table.cell("b4").drag_to(table.cell("c6"))
+    alert = table.board.locator(".under").get_by_role("alert")
+    expect(alert).to_contain_text("Not allowed")
+    assert table.ply() == 82
+
+
+def test_refused_moves_tell_their_clause(page: Page, site: Served) -> None:
+    table = two_people(page, site, "on two lakes")
+    alert = table.board.locator(".under").get_by_role("alert")
+    for cells, rule in (
+        (("b1",), "strategus.move.immobile"),
+        (("a3",), "strategus.move.step"),
+        (("a4", "a6"), "strategus.move.step"),
+        (("c4",), "strategus.board.lakes"),
+        (("g4",), "strategus.board.lakes"),
+        (("i4", "i9"), "strategus.move.scout"),
+    ):
+        for cell in cells:
+            table.cell(cell).click()
+        expect(alert).to_contain_text("Not allowed")
+        expect(alert.get_by_role("link")).to_have_text(rule)
+        table.cell("a4").focus()
+        page.keyboard.press("Escape")
+        expect(alert).to_be_empty()
+    assert table.ply() == 80
+    typed = table.texts().get_by_label("Type a move")
+    typed.fill("move j7 j6")
+    typed.press("Enter")
+    expect(table.board.locator("#tw-refused")).to_be_visible()
+    table.cell("j7").click()
+    expect(table.board.locator(".notice.hint")).to_contain_text("Choose one of your own first.")
+
+
+def test_a_bot_declines_a_draw_and_the_game_goes_on(page: Page, site: Served) -> None:
+    table = against_greedy(page, site)
+    table.board.get_by_role("button", name="Offer a draw").click()
+    bar = table.board.get_by_role("group", name="Offer a draw")
+    expect(bar.get_by_role("link")).to_have_text("strategus.draw.agreed")
+    bar.get_by_role("button", name="Play on").click()
+    assert table.ply() == 80
+    table.board.get_by_role("button", name="Offer a draw").click()
+    bar.get_by_role("button", name="Offer it").click()
+    expect(table.board.locator(".log")).to_contain_text("Greedy bot refuses the draw.")
+    table.mine()
+    table.move("a4", "a5")
+
+
+def test_two_people_agree_on_a_draw_while_the_board_is_covered(page: Page, site: Served) -> None:
+    table = two_people(page, site)
+    offer = table.board.get_by_role("group", name="An offer of a draw")
+    for answer in ("refuse", "accept"):
+        table.board.get_by_role("button", name="Offer a draw").click()
+        table.board.get_by_role("button", name="Offer it").click()
+        expect(offer).to_contain_text("Player 1 offers a draw. Player 2 may answer now")
+        assert all("hidden" in text for text in table.pieces().values())
+        offer.get_by_role("button", name=f"Player 2: {answer}").click()
+        expect(offer).to_have_count(0)
+        if answer == "refuse":
+            assert all("hidden" in text for text in table.pieces().values())
+            table.take(1)
+    expect(table.result()).to_contain_text("A draw")
+    expect(table.result().get_by_role("link")).to_have_text("strategus.draw.agreed")
+
+
+def test_resigning_is_asked_twice_and_shows_both_armies(page: Page, site: Served) -> None:
+    table = two_people(page, site)
+    table.board.get_by_role("button", name="Resign").click()
+    bar = table.board.get_by_role("group", name="Resign")
+    bar.get_by_role("button", name="Play on").click()
+    expect(bar).to_have_count(0)
+    assert table.ply() == 80
+    table.board.get_by_role("button", name="Resign").click()
+    bar.get_by_role("button", name="Resign").click()
+    expect(table.result()).to_contain_text("Player 2 wins")
+    expect(table.result().get_by_role("link")).to_have_text("strategus.end.resign")
+    game = Game("open-gate", "even-keel")
+    said = table.pieces()
+    assert len(said) == 80
+    for seat in (0, 1):
+        for cell, kind in game.own(seat).items():
+            assert re.search(rf"\b{kind}\b", said[cell]), said[cell]
+    expect(table.board.locator(".log")).to_contain_text("Both armies are shown.")
+
+
+def test_a_reload_goes_on_where_the_game_was(page: Page, site: Served) -> None:
+    table = against_greedy(page, site)
+    table.move("a4", "a5")
+    table.wait(lambda: table.ply() >= 82)
+    table.mine()
+    before = table.pieces()
+    page.reload()
+    again = Field.found(page)
+    again.mine()
+    assert again.pieces() == before
+    assert again.ply() == table.ply()
+    again.move("a5", "a4")
+
+
+def test_a_reload_between_two_people_is_covered(page: Page, site: Served) -> None:
+    table = two_people(page, site)
+    table.move("a4", "a5")
+    page.reload()
+    again = Field.found(page)
+    cover = again.board.locator(".handover")
+    expect(cover).to_contain_text("The pieces are covered. Hand the device to Player 2.")
+    assert all("hidden" in text for text in again.pieces().values())
+    again.take(2)
+    assert sum("your" in text for text in again.pieces().values()) == 40
+
+
+def test_who_looks_back_keeps_the_same_eyes(page: Page, site: Served) -> None:
+    table = two_people(page, site)
+    for number, start, end in ((1, "a4", "a5"), (2, "a7", "a6"), (1, "b4", "b5")):
+        table.move(start, end)
+        table.take(3 - number)
+    own = {cell for cell, text in table.pieces().items() if "your" in text}
+    assert own == {cell for cell in own if int(cell[1:]) > 5}
+    for ply in (82, 81, 80):
+        table.slider().fill(str(ply))
+        table.wait(lambda ply=ply: table.ply() == ply)  # type: ignore[misc]
+        pieces = table.pieces()
+        assert sum("your" in text for text in pieces.values()) == 40
+        assert all(int(cell[1:]) > 5 for cell, text in pieces.items() if "your" in text)
+    turn = table.board.get_by_role("group", name="Whose turn it is")
+    expect(turn).to_contain_text("Here it is the turn of Player 1.")
+    turn.get_by_role("button").click()
+    table.take(1)
+    # Nothing was shown since that cannot be taken back: another move is played from here.
+    table.move("c4", "c5")
+    table.take(2)
+    assert int(table.slider().get_attribute("max") or 0) == 81
+
+
+def test_a_fight_is_not_taken_back(page: Page, site: Served) -> None:
+    table = two_people(page, site)
+    game = Game("open-gate", "even-keel")
+    assert "fight" in game.play("move i4 i7")
+    table.move("i4", "i7")
+    # The one who moved sees it over the covered board, then the other when taking over.
+    assert all("hidden" in text for text in table.pieces().values())
+    table.fight().get_by_role("button", name="Put away, and hand over").click()
+    expect(table.fight()).to_have_count(0)
+    assert "strategus.fight." not in table.html()
+    table.take(2)
+    expect(table.fight()).to_contain_text("Player 1's scout (9) attacks Player 2's lion (5)")
+    table.fight().get_by_role("button", name="Go on").click()
+    table.board.get_by_role("button", name="Undo").click()
+    table.wait(lambda: table.ply() == 80)
+    bar = table.board.get_by_role("group", name="Looking back")
+    expect(bar).to_contain_text("There was a fight since")
+    typed = table.texts().get_by_label("Type a move")
+    if typed.is_editable():
+        typed.fill("move a4 a5")
+        typed.press("Enter")
+    assert table.ply() == 80
+    bar.get_by_role("button", name="To the last move").click()
+    table.wait(lambda: table.ply() == 81)
+    expect(table.fight()).to_have_count(0)
+    table.move("a7", "a6")
+
+
+def test_the_limit_without_a_fight_is_told_when_it_is_near(page: Page, site: Served) -> None:
+    table = Field.opened(page, site)
+    table.load(
+        "game: strategus\nseats: 2\nquiet: 197\nboard:\n"
+        "      a        b       c\n  10  n-apple  n-wolf  .\n"
+        + "".join(f"  {row}   .        .       .\n" for row in range(9, 1, -1))
+        + "  1   s-apple  s-wolf  .\n"
+        + "expect:\n  to-move: 0\n"
+    )
+    quiet = table.board.locator(".quiet")
+    expect(quiet).to_contain_text("a draw after 3 more half-moves")
+    expect(quiet.get_by_role("link")).to_have_text("strategus.draw.no-fight")
+    # What was written down is no secret: both sides lie open, and nothing is handed over.
+    expect(table.cell("b10")).to_have_accessible_name("b10: Player 2's wolf, rank 7")
+    for start, end in (("b1", "c1"), ("b10", "c10"), ("c1", "b1")):
+        table.move(start, end)
+    expect(table.result()).to_contain_text("A draw", timeout=MOVE)
+    expect(table.result().get_by_role("link")).to_have_text("strategus.draw.no-fight")
+
+
+def test_bots_play_and_onlookers_see_no_rank(page: Page, site: Served) -> None:
+    table = Field.opened(page, site)
+    table.new(("random", "greedy"))
+    table.wait(lambda: table.ply() >= 84)
+    table.board.get_by_role("button", name="Pause").click()
+    assert all("hidden" in text for text in table.pieces().values())
+    expect(table.board.locator(".grid .rank")).to_have_count(0)
+    expect(table.fight()).to_have_count(0)
+    expect(table.board.locator(".seat")).to_have_count(2, timeout=BOOT)
+
+
+def test_the_engine_agrees_on_the_moves_offered(page: Page, site: Served) -> None:
+    table = two_people(page, site)
+    game = Game("open-gate", "even-keel")
+    for start in ("a4", "g4", "i4"):
+        table.cell(start).click()
+        lit = table.board.locator(".cell.open").evaluate_all(
+            "all => all.map(one => one.dataset.cell)"
+        )
+        legal = [STRATEGUS.format(action) for action in STRATEGUS.legal_actions(game.state)]
+        assert sorted(lit) == sorted(text.split()[2] for text in legal if text.split()[1] == start)
+        page.keyboard.press("Escape")
