@@ -164,15 +164,26 @@ def test_no_way_through_the_history_uncovers_a_hidden_hand(page: Page, site: Ser
         if seat == 1:
             table.choose()
             board.locator(".cell.open").first.click()
-    # Player 2 looks at the own hand; each way back and forth covers whoever would be shown.
-    for step in ("Undo", "Redo"):
-        board.get_by_role("button", name=step).click()
-        expect(cover).to_contain_text("Player 1" if step == "Undo" else "Player 2")
-        expect(board.locator("[data-tile]")).to_have_count(0)
+    # Player 2 looks at the own hand, and looks back with the same eyes; nobody can act there.
+    own = board.get_by_role("region", name="Hand of Player 2")
+    for back, forth in (("Undo", "Redo"), ("0", "1")):
+        for step in (back, forth):
+            if step.isdigit():
+                table.slider().fill(step)
+            else:
+                board.get_by_role("button", name=step).click()
+            if step == back:
+                expect(board.get_by_role("group", name="Whose turn it is")).to_be_visible()
+                expect(board.locator("[data-tile]:enabled")).to_have_count(0)
+            else:
+                table.mine()
+            expect(own).to_be_visible()
+            expect(board.get_by_role("region", name="Hand of Player 1")).to_have_count(0)
+    # The other hand is seen by whoever has said to have the device, and nobody's before that.
     table.slider().fill("0")
+    board.get_by_role("button", name="Cover, and hand over to Player 1").click()
     expect(cover).to_contain_text("Player 1")
-    table.slider().fill("1")
-    expect(cover).to_contain_text("Player 2")
+    expect(cover.get_by_role("button", name="I am")).to_be_focused()
     expect(board.locator("[data-tile]")).to_have_count(0)
     expect(board.locator(".table")).not_to_contain_text("covered")
 

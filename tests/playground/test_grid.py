@@ -299,9 +299,18 @@ def test_an_example_of_the_rules_calls_the_players_as_its_drawing_does(
     page: Page, site: Served
 ) -> None:
     page.goto(site.url + "vye/rules/")
+    drawn = page.locator("tilewright-board").evaluate_all(
+        "boards => boards.findIndex(one => one.innerHTML.includes('with Red’s token'))"
+    )
+    assert drawn >= 0
+    named = Cards(page, drawn)
+    named.play()
+    expect(named.board.locator(".seat .name").first).to_have_text("Blue")
+    expect(named.board.locator(".seat .name").nth(1)).to_have_text("Red")
+    # The first example names its houses.
     table = Cards(page)
     table.play()
-    expect(table.board.locator(".seat .name")).to_have_text(["Blue", "Red"])
+    expect(table.board.locator(".seat .name")).to_have_text(["Yellow", "Blue"])
     # On the page of the rules a clause is a step down the page, and the game stays as well.
     link = table.board.locator("a.rule").first
     assert link.get_attribute("target") is None
