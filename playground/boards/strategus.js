@@ -215,6 +215,7 @@ export default class StrategusBoard {
   /** Asks whether something is meant that is done out of turn. @param {string} verb */
   mean(verb) {
     this.#set({ meant: verb, from: null });
+    this.tools.play.store.set({ notice: null });
     this.tools.focus(".ask .filled");
   }
 

@@ -73,7 +73,7 @@ export function tray(army, tools, press) {
           "aria-label": `${wordsOf(key)}: ${count} to place`, title: `${wordsOf(key)}: ${count} to place`,
           onclick: () => army.choose(key),
         },
-        piece(army.seat, key), h("span", { class: "times" }, `×${count}`));
+        piece(army.seat, key), h("span", { class: "times", "data-text": `×${count}` }));
       })),
     h("div", { class: "keep", role: "group", "aria-label": "Change all" },
       button("mirror", "Mirror", () => army.mirror(), army.standing > 0),

@@ -29,7 +29,7 @@ export const mark = (seat) =>
 export function piece(seat, kind) {
   return kind === null
     ? h("span", { class: ["piece", "back", SIDES[seat]], key: "back" }, mark(seat))
-    : h("span", { class: ["piece", SIDES[seat]], key: `kind ${kind}` }, mask(kind), h("b", { class: "rank" }, signOf(kind)), h("span", { class: "called" }, kind));
+    : h("span", { class: ["piece", SIDES[seat]], key: `kind ${kind}` }, mask(kind), h("b", { class: "rank", "data-text": signOf(kind) }), h("span", { class: "called", "data-text": kind }));
 }
 
 /** The mark of a seat beside its name. @param {number} seat */

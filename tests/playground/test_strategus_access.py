@@ -1,0 +1,119 @@
+"""The board of Strategus on small screens, for screen readers, and in both schemes."""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.playground.board import MOVE
+from tests.playground.strategus import Field
+from tests.playground.test_access import faults
+from tests.serving import Served
+
+pytestmark = pytest.mark.browser
+BOARD = "[game=strategus]"
+
+
+@pytest.mark.parametrize("scheme", ["tilewright", "tilewright-dark"])
+def test_axe_finds_nothing_grave(page: Page, site: Served, root: Path, scheme: str) -> None:
+    table = Field.opened(page, site)
+    page.evaluate("scheme => { document.body.dataset.mdColorScheme = scheme }", scheme)
+    table.new(("", ""), "south moves first", "on two lakes")
+    assert faults(page, root, BOARD) == []
+    for number, key in ((1, "open-gate"), (2, "even-keel")):
+        table.take(number)
+        table.board.locator(".as-text summary").click()
+        table.setup(key)
+        table.cell("a4" if number == 1 else "a7").click()
+        assert faults(page, root, BOARD) == []
+        table.ready()
+    table.take(1)
+    table.cell("j4").click()
+    assert faults(page, root, BOARD) == []
+    table.cell("j7").click()
+    expect(table.fight()).to_be_visible()
+    assert faults(page, root, BOARD) == []
+    table.fight().get_by_role("button").click()
+    table.take(2)
+    table.fight().get_by_role("button").click()
+    table.cell("c7").click()
+    expect(table.board.locator(".notice.refused")).to_be_visible()
+    table.board.get_by_role("button", name="Resign").click()
+    assert faults(page, root, BOARD) == []
+    table.board.get_by_role("group", name="Resign").get_by_role("button", name="Resign").click()
+    expect(table.result()).to_be_visible()
+    assert faults(page, root, BOARD) == []
+
+
+@pytest.mark.parametrize("width", [320, 360])
+def test_a_phone_shows_all_without_scrolling_sideways(
+    browser: Browser, site: Served, width: int
+) -> None:
+    context = browser.new_context(
+        viewport={"width": width, "height": 640}, has_touch=True, is_mobile=True
+    )
+    table = Field.opened(context.new_page(), site)
+    page = table.page
+    wide = "document.documentElement.scrollWidth"
+    table.new(("", ""), "south moves first")
+    for number, key in ((1, "open-gate"), (2, "even-keel")):
+        assert page.evaluate(wide) <= width
+        table.take(number)
+        table.board.locator(".as-text summary").click()
+        table.setup(key)
+        assert page.evaluate(wide) <= width
+        table.ready()
+    table.take(1)
+    table.cell("j4").tap()
+    table.cell("j7").tap()
+    expect(table.fight()).to_be_visible()
+    assert page.evaluate(wide) <= width
+    outside = table.fight().evaluate(
+        "fight => { const { left, right } = fight.getBoundingClientRect();"
+        " return left < 0 || right > innerWidth; }"
+    )
+    assert not outside
+    context.close()
+
+
+def test_pieces_and_moves_are_told_in_words(page: Page, site: Served) -> None:
+    table = Field.opened(page, site)
+    table.new(("", ""), "south moves first")
+    voice = table.board.locator("[aria-live=polite]")
+    table.take(1)
+    table.kind("scout").click()
+    expect(voice).to_have_text("scout, rank 9, 8 to place: choose a cell.")
+    table.cell("c2").click()
+    expect(voice).to_have_text("scout on c2; 7 left.")
+    table.setup("open-gate")
+    table.ready()
+    expect(voice).to_contain_text("Player 1 is ready.", timeout=MOVE)
+    table.take(2)
+    table.setup("even-keel")
+    table.ready()
+    table.take(1)
+    table.cell("i4").click()
+    expect(voice).to_have_text("scout, rank 9, at i4, chosen: 3 cells are lit.")
+    expect(table.cell("i7")).to_have_accessible_name(
+        "i7: Player 2's piece, hidden, can be attacked"
+    )
+    expect(table.cell("i6")).to_have_accessible_name("i6: empty, can be moved to")
+    table.cell("i7").click()
+    expect(voice).to_contain_text("Player 1's scout (9) attacks Player 2's lion (5) at i7")
+    table.fight().get_by_role("button").click()
+    expect(voice).to_have_text("")
+    expect(table.cell("i7")).to_have_accessible_name(
+        "i7: Player 2's piece, hidden, the last move led here"
+    )
+    table.take(2)
+    expect(voice).to_contain_text("Player 1's scout (9) attacks Player 2's lion (5) at i7")
+    grave = table.board.locator(".dead li")
+    expect(grave).to_have_attribute("aria-label", "scout: 1 of 8 removed")
+    address = page.url
+    table.fight().get_by_role("button").click()
+    table.cell("a7").focus()
+    for key in ("n", "p", "s", "f", "/", ".", ","):
+        page.keyboard.press(key)
+    page.wait_for_timeout(300)
+    assert page.url == address
+    expect(page.locator("#__search")).not_to_be_checked()
