@@ -9,6 +9,8 @@ import { sentence } from "./notice.js";
 const SHOWN = 4;
 /** What a choice is called that opens one for a list. */
 const LIST = "a list …";
+/** What a choice is called that opens a field for a number, and the number it begins with. */
+const NUMBER = "a number …", BEGIN = "100";
 
 /**
  * @param {Option} option
@@ -18,11 +20,12 @@ const LIST = "a list …";
  * @param {(value: string) => void} choose
  */
 export function choice(option, { options, seats }, tools, trouble, choose) {
-  const { key, rule, values, any_seat: anySeat, items = [] } = option;
+  const { key, rule, values, any_seat: anySeat, items = [], numbers = [] } = option;
   const sitting = anySeat ? Array.from({ length: seats }, (_, seat) => /** @type {[string, string]} */ ([String(seat), `seat ${seat + 1}`])) : [];
   const standard = String(option.default);
   const chosen = options[key] ?? standard;
   const isList = items.length > 0 && !Object.hasOwn(values, chosen);
+  const isNumber = numbers.length > 0 && !Object.hasOwn(values, chosen);
   const words = wordsOf(key);
   const all = /** @type {[string, string][]} */ ([...Object.entries(values), ...sitting]);
   const isFolded = all.length > SHOWN && !anySeat;
@@ -36,9 +39,11 @@ export function choice(option, { options, seats }, tools, trouble, choose) {
         ...all.map(([value, meaning]) => radio(key, value, chosen === value, () => choose(value), [
           Object.hasOwn(values, value) && h("b", {}, value), ` ${meaning}`, value === standard ? h("span", { class: "small" }, " (usual)") : ""])),
         items.length > 0 && radio(key, LIST, isList, () => choose(""), [h("b", {}, LIST)]),
+        numbers.length > 0 && radio(key, NUMBER, isNumber, () => choose(BEGIN), [h("b", {}, NUMBER)]),
       ],
     isFolded && values[chosen] && values[chosen] !== chosen && h("p", { class: "small", key: "meaning" }, values[chosen]),
     isList && own(option, chosen, tools, choose),
+    isNumber && ownNumber(option, chosen, trouble, choose),
     trouble && h("p", { id: `tw-${key}-trouble`, class: "notice wrong", role: "alert", key: "trouble" },
       sentence(trouble.reason ?? trouble.message), trouble.rule && [" ", tools.rule(trouble.rule)]));
 }
@@ -66,6 +71,21 @@ function own({ key, items = [] }, chosen, tools, choose) {
       h("span", {}, named(item))))),
     h("p", { class: "small", id: `tw-${key}-list` }, list.length ? `Chosen, in this order: ${list.map(named).join(", ")}` : "Nothing chosen yet"));
 }
+
+/**
+ * A field for a number of one's own.
+ * @param {Option} option
+ * @param {string} chosen
+ * @param {import("../src/types.js").Trouble | null} trouble
+ * @param {(value: string) => void} choose
+ */
+const ownNumber = ({ key, numbers = [] }, chosen, trouble, choose) =>
+  h("div", { class: "own", key: "number" },
+    h("input", {
+      type: "text", inputmode: "numeric", autocomplete: "off", value: chosen, "aria-label": `${wordsOf(key)}, a number from ${numbers[0]} to ${numbers[1]}`,
+      "aria-invalid": trouble ? "true" : undefined, "aria-describedby": trouble ? `tw-${key}-trouble` : undefined,
+      oninput: (/** @type {Event} */ event) => choose(/** @type {HTMLInputElement} */ (event.target).value.trim()),
+    }));
 
 /**
  * @param {string} key

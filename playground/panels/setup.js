@@ -58,7 +58,7 @@ export function fieldsOf({ seats, bots, options, seed }, game) {
 
 /**
  * The options that can be had with so many seats: a seat that is no more is not chosen any more.
- * Lists are left to the engine, which says what is wrong with one.
+ * Lists and numbers are left to the engine, which says what is wrong with one.
  * @param {Record<string, string>} options
  * @param {number} seats
  * @param {GameInfo} game
@@ -66,7 +66,7 @@ export function fieldsOf({ seats, bots, options, seed }, game) {
 function fitting(options, seats, game) {
   const can = (/** @type {string} */ key, /** @type {string} */ value) => {
     const option = game.options.find((other) => other.key === key);
-    return !option || Object.hasOwn(option.values, value) || (option.any_seat && Number(value) < seats) || (option.items ?? []).length > 0;
+    return !option || Object.hasOwn(option.values, value) || (option.any_seat && Number(value) < seats) || (option.items ?? []).length > 0 || (option.numbers ?? []).length > 0;
   };
   return Object.fromEntries(Object.entries(options).filter(([key, value]) => can(key, value)));
 }

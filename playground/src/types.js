@@ -81,6 +81,7 @@
  * @property {Record<string, string>} values
  * @property {boolean} any_seat
  * @property {string[]} [items]  what a list of one's own may hold
+ * @property {number[]} [numbers]  from which number to which one of one's own may be; empty where none may
  *
  * @typedef {object} Piece  A kind of card, tile or token.
  * @property {string} key

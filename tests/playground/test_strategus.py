@@ -310,3 +310,20 @@ def test_the_engine_agrees_on_the_moves_offered(page: Page, site: Served) -> Non
         legal = [STRATEGUS.format(action) for action in STRATEGUS.legal_actions(game.state)]
         assert sorted(lit) == sorted(text.split()[2] for text in legal if text.split()[1] == start)
         page.keyboard.press("Escape")
+
+
+def test_a_limit_of_ones_own_is_a_number(page: Page, site: Served) -> None:
+    table = Field.opened(page, site)
+    table.board.get_by_role("button", name="New game").click()
+    form = table.board.get_by_role("form", name="New game of Strategus")
+    form.locator("summary").click()
+    form.get_by_role("radio", name="a number …").check()
+    field = form.get_by_label("No fight limit, a number from 1 to 9999")
+    field.fill("0")
+    form.get_by_role("button", name="Start").click()
+    expect(form.get_by_role("alert")).to_contain_text("a number from 1 to 9999")
+    field.fill("30")
+    form.get_by_role("button", name="Start").click()
+    table.mine()
+    # From its very beginning a game with so low a limit tells how many half-moves are left.
+    expect(table.board.locator(".quiet")).to_contain_text("a draw after 30 more half-moves")
