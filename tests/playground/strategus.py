@@ -149,3 +149,28 @@ def messages(page: Page) -> Iterator[Any]:
     for message in page.evaluate("heard"):
         for text in message.get("answers", ()):
             yield json.loads(text)
+
+
+SOUTH_FIRST = "south moves first"
+
+
+def against_greedy(page: Page, site: Served, *options: str) -> Field:
+    """A game of South against the greedy bot, both armies placed, South to move."""
+    table = Field.opened(page, site)
+    table.new(("", "greedy"), SOUTH_FIRST, *options)
+    table.setup("open-gate")
+    table.ready()
+    table.mine()
+    return table
+
+
+def two_people(page: Page, site: Served, *options: str) -> Field:
+    """A game of two people, both armies placed, South to move and at the device."""
+    table = Field.opened(page, site)
+    table.new(("", ""), SOUTH_FIRST, *options)
+    for number, key in ((1, "open-gate"), (2, "even-keel")):
+        table.take(number)
+        table.setup(key)
+        table.ready()
+    table.take(1)
+    return table

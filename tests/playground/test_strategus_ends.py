@@ -1,0 +1,88 @@
+"""Draws, resigning, and coming back to a game of Strategus."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.playground.strategus import Field, Game, against_greedy, two_people
+from tests.serving import Served
+
+pytestmark = pytest.mark.browser
+
+
+def test_a_bot_declines_a_draw_and_the_game_goes_on(page: Page, site: Served) -> None:
+    table = against_greedy(page, site)
+    table.board.get_by_role("button", name="Offer a draw").click()
+    bar = table.board.get_by_role("group", name="Offer a draw")
+    expect(bar.get_by_role("link")).to_have_text("strategus.draw.agreed")
+    bar.get_by_role("button", name="Play on").click()
+    assert table.ply() == 80
+    table.board.get_by_role("button", name="Offer a draw").click()
+    bar.get_by_role("button", name="Offer it").click()
+    expect(table.board.locator(".log")).to_contain_text("Greedy bot refuses the draw.")
+    table.mine()
+    table.move("a4", "a5")
+
+
+def test_two_people_agree_on_a_draw_while_the_board_is_covered(page: Page, site: Served) -> None:
+    table = two_people(page, site)
+    offer = table.board.get_by_role("group", name="An offer of a draw")
+    for answer in ("refuse", "accept"):
+        table.board.get_by_role("button", name="Offer a draw").click()
+        table.board.get_by_role("button", name="Offer it").click()
+        expect(offer).to_contain_text("Player 1 offers a draw. Player 2 may answer now")
+        assert all("hidden" in text for text in table.pieces().values())
+        offer.get_by_role("button", name=f"Player 2: {answer}").click()
+        expect(offer).to_have_count(0)
+        if answer == "refuse":
+            assert all("hidden" in text for text in table.pieces().values())
+            table.take(1)
+    expect(table.result()).to_contain_text("A draw")
+    expect(table.result().get_by_role("link")).to_have_text("strategus.draw.agreed")
+
+
+def test_resigning_is_asked_twice_and_shows_both_armies(page: Page, site: Served) -> None:
+    table = two_people(page, site)
+    table.board.get_by_role("button", name="Resign").click()
+    bar = table.board.get_by_role("group", name="Resign")
+    bar.get_by_role("button", name="Play on").click()
+    expect(bar).to_have_count(0)
+    assert table.ply() == 80
+    table.board.get_by_role("button", name="Resign").click()
+    bar.get_by_role("button", name="Resign").click()
+    expect(table.result()).to_contain_text("Player 2 wins")
+    expect(table.result().get_by_role("link")).to_have_text("strategus.end.resign")
+    game = Game("open-gate", "even-keel")
+    said = table.pieces()
+    assert len(said) == 80
+    for seat in (0, 1):
+        for cell, kind in game.own(seat).items():
+            assert re.search(rf"\b{kind}\b", said[cell]), said[cell]
+    expect(table.board.locator(".log")).to_contain_text("Both armies are shown.")
+
+
+def test_a_reload_goes_on_where_the_game_was(page: Page, site: Served) -> None:
+    table = against_greedy(page, site)
+    table.move("a4", "a5")
+    table.wait(lambda: table.ply() >= 82)
+    table.mine()
+    before = table.pieces()
+    page.reload()
+    again = Field.found(page)
+    again.mine()
+    assert again.pieces() == before
+    assert again.ply() == table.ply()
+    again.move("a5", "a4")
+
+
+def test_a_reload_between_two_people_is_covered(page: Page, site: Served) -> None:
+    table = two_people(page, site)
+    table.move("a4", "a5")
+    page.reload()
+    again = Field.found(page)
+    cover = again.board.locator(".handover")
+    expect(cover).to_contain_text("The pieces are covered. Hand the device to Player 2.")
+    assert all("hidden" in text for text in again.pieces().values())
+    again.take(2)
+    assert sum("your" in text for text in again.pieces().values()) == 40
