@@ -282,8 +282,9 @@ class Table:
         raise BadRequest(f"{key!r} is 0 to {self._start.seats - 1} or null, not {shown(seat)}")
 
     def _lines(self, seat: Seat | None) -> list[dict[str, Any]]:
-        """Return the log as a seat may read it now."""
-        is_secret = self.game.is_secret(self._moment.state)
+        """Return the log as a seat may read it now; what was written down is known to all."""
+        is_written = self._failures is not None or bool(self._start.start)
+        is_secret = self.game.is_secret(self._moment.state) and not is_written
         past, line = self._history, self._log.line
         newest = len(past) - 1
         return [

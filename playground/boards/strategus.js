@@ -98,9 +98,7 @@ export default class StrategusBoard {
   }
 
   /** What is being shown for a moment. */
-  get moment() {
-    return this.tools.play.store.get().moment;
-  }
+  get moment() { return this.tools.play.store.get().moment; }
 
   /** @param {Snapshot} shown */
   draw(shown) {
@@ -145,7 +143,8 @@ export default class StrategusBoard {
   token = token;
   held = () => null;
   prompt = prompt;
-  tags = (/** @type {Snapshot} */ _, /** @type {number} */ seat) => [SIDES[seat] ?? ""];
+  tags = (/** @type {Snapshot} */ { names }, /** @type {number} */ seat) => [SIDES[seat] ?? ""].filter((side) => names[seat]?.toLowerCase() !== side);
+  namesIn = () => ["South", "North"];
   covered = (/** @type {Snapshot} */ shown, /** @type {number} */ seat) => answering(shown, seat, this.tools);
 
   switches() {
@@ -154,8 +153,8 @@ export default class StrategusBoard {
   }
 
   /** The pieces that were placed at the beginning are not placed anew: Ready is final. @param {Snapshot} shown */
-  origin({ log }) {
-    return log.filter(({ action }) => action?.startsWith("place ")).length;
+  origin(shown) {
+    return isWritten(shown) ? 0 : shown.log.filter(({ action }) => action?.startsWith("place ")).length;
   }
 
   /** A fight is not taken back by whoever has seen it. @param {Snapshot} shown */

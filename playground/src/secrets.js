@@ -1,6 +1,6 @@
 /** What a page is told for a moment and does not keep, and what is kept from whoever has the device. */
 
-import { hides, humans, isLatest } from "./store.js";
+import { hides, humans, isLatest, isWritten } from "./store.js";
 
 /** @typedef {import("./types.js").Snapshot} Snapshot */
 /** @typedef {import("./types.js").Moment} Moment */
@@ -29,7 +29,7 @@ export const hasFight = ({ log }) => (log.at(-1)?.events ?? []).some(({ kind }) 
  * @returns {Snapshot}
  */
 export function forgetful(shown) {
-  if (shown.view.ready === undefined || !hides(shown.view) || !hasFight(shown)) return shown;
+  if (shown.view.ready === undefined || !hides(shown.view) || isWritten(shown) || !hasFight(shown)) return shown;
   const log = shown.log.map((line) => ({ ...line, events: line.events.filter(({ kind }) => !PASSING.has(kind)) }));
   return { ...shown, log };
 }

@@ -68,7 +68,7 @@ const FIGHT = [
 const shown = (changes = {}) => ({
   seat: 0, names: ["Ann", "Ben"], bots: [null, null], ply: 82, plies: 82, decision: { seat: 1, what: "move" },
   view: { ready: [true, true], outcome: null, options: { no_fight_limit: 200 }, quiet: 0 },
-  log: [{ ply: 81, seat: 1, action: "move a7 a6", events: [] }, { ply: 82, seat: 0, action: "move a4 a5", events: FIGHT }], ...changes,
+  log: [{ ply: 0, seat: null, action: null, events: FIGHT.slice(0, 1) }, { ply: 81, seat: 1, action: "move a7 a6", events: [] }, { ply: 82, seat: 0, action: "move a4 a5", events: FIGHT }], ...changes,
 });
 
 test("a fight is a moment's: it is taken out of what is kept", () => {
@@ -78,6 +78,8 @@ test("a fight is a moment's: it is taken out of what is kept", () => {
   assert.ok(hasFight(shown()));
   const kept = forgetful(shown());
   assert.deepEqual(kept.log.at(-1).events, FIGHT.slice(0, 1));
+  const example = shown({ failures: [] });
+  assert.equal(forgetful(example), example);
   const over = shown({ view: { ready: [true, true], outcome: { winners: [0] } } });
   assert.equal(forgetful(over), over);
 });

@@ -30,6 +30,28 @@ class Table:
         ]
 
 
+EXAMPLE = """game: strategus
+seats: 2
+board:
+     a        b  c  d
+  5  s-scout  .  .  n-wolf
+  4  s-lion   .  .  .
+moves:
+  move a5 d5
+  move d5 d6
+expect:
+  to-move: 0
+"""
+
+
+def test_an_example_tells_all_its_fights_at_every_ply() -> None:
+    table = Table()
+    table.ask("load", example=EXAMPLE)
+    text = "Player 1's scout (9) attacks Player 2's wolf (7) at d5 and is removed."
+    for ply in (1, 2):
+        assert table.fights(table.ask("goto", ply=ply, seat=0)) == [text]
+
+
 def test_a_fight_is_told_at_its_ply_only_while_it_is_the_last() -> None:
     table = Table()
     text = "Player 1's scout (9) attacks Player 2's lion (5) at i7 and is removed."
