@@ -181,7 +181,7 @@ def test_the_limit_without_a_fight_is_told_when_it_is_near(page: Page, site: Ser
     expect(quiet).to_contain_text("a draw after 3 more half-moves")
     expect(quiet.get_by_role("link")).to_have_text("strategus.draw.no-fight")
     # What was written down is no secret: both sides lie open, and nothing is handed over.
-    expect(table.cell("b10")).to_have_accessible_name("b10: Player 2's wolf, rank 7")
+    expect(table.cell("b10")).to_have_accessible_name("b10: North's wolf, rank 7")
     for start, end in (("b1", "c1"), ("b10", "c10"), ("c1", "b1")):
         table.move(start, end)
     expect(table.result()).to_contain_text("A draw", timeout=MOVE)
@@ -227,3 +227,20 @@ def test_a_limit_of_ones_own_is_a_number(page: Page, site: Served) -> None:
     table.mine()
     # From its very beginning a game with so low a limit tells how many half-moves are left.
     expect(table.board.locator(".quiet")).to_contain_text("a draw after 30 more half-moves")
+
+
+def test_an_example_lies_open_and_lists_its_fights(page: Page, site: Served) -> None:
+    table = Field.opened(page, site)
+    table.load(
+        "game: strategus\nseats: 2\nboard:\n     a        b  c  d\n  5  s-scout  .  .  n-wolf\n"
+        "  4  s-lion   .  .  .\nmoves:\n  move a5 d5\n  move d5 d6\nexpect:\n  to-move: 0\n"
+    )
+    expect(table.board.locator(".handover")).to_have_count(0)
+    for ply in (0, 1, 2):
+        table.slider().fill(str(ply))
+        table.wait(lambda ply=ply: table.ply() == ply)  # type: ignore[misc]
+        fights = table.board.locator(".log").get_by_text("South's scout (9) attacks North's wolf")
+        expect(fights).to_have_count(1 if ply else 0)
+        expect(table.board.locator(".grid .back")).to_have_count(0)
+    # Seen from the south, whoever is to move.
+    expect(table.board.locator(".cell").first).to_have_attribute("data-cell", "a10")
