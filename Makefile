@@ -91,8 +91,10 @@ test: all check ## every test, and the checks (installs a Chromium where there i
 	@.ci/chromium
 	$(call say,tests: JavaScript)
 	@cd playground && npm test --silent
-	$(call say,tests: Python)
-	@$(BIN)/python -m pytest
+	$(call say,tests: Python$(,) those in a browser beside the others)
+	@$(BIN)/python -m pytest -q -p no:cacheprovider -m "(browser or pyodide) and not soak" >build/browser.log 2>&1 & \
+	browser=$$!; $(BIN)/python -m pytest -m "not soak and not browser and not pyodide"; others=$$?; \
+	wait $$browser; browser=$$?; cat build/browser.log; exit $$((others + browser))
 
 check: $(STAMP)/test $(NPM) ## style, types, layers, and which clauses are cited
 	$(call say,check: ruff)

@@ -53,3 +53,14 @@ def names_of(request: Mapping[str, Any], seats: int, players: list[Bot | None]) 
         f"Player {seat + 1}" + (f" ({player.key} bot)" if player else "")
         for seat, player in enumerate(players)
     ]
+
+
+def texts_of(request: Mapping[str, Any]) -> list[str]:
+    """Return the texts of `actions`, or of the one `action`."""
+    if "actions" not in request:
+        return [field(request, "action", str)]
+    given = field(request, "actions", list)
+    texts = [text for text in given if isinstance(text, str)]
+    if not texts or len(texts) != len(given):
+        raise BadRequest("'actions' is a list of texts, one at least")
+    return texts

@@ -25,7 +25,7 @@ from engine.core.rng import Rng
 from engine.core.seen import format_seen
 from engine.core.types import Seat
 from engine.log import Log, Moment
-from engine.request import BadRequest, field, names_of, players_of, ply_of
+from engine.request import BadRequest, field, names_of, players_of, ply_of, texts_of
 
 
 class Table:
@@ -118,16 +118,13 @@ class Table:
     def act(self, request: Mapping[str, Any]) -> dict[str, Any]:
         """Play `action` (its text) for the seat to move and return a snapshot.
 
-        `@SEAT VERB` is done by that seat out of turn. With `actions`, several in turn: all or none.
+        `@SEAT VERB` is done by that seat out of turn. With `actions`, several in turn: all or none;
+        where there are secrets only placings, or their refusals would tell what is hidden.
         """
-        if "actions" in request:
-            given = field(request, "actions", list)
-            texts = [text for text in given if isinstance(text, str)]
-            if not texts or len(texts) != len(given):
-                raise BadRequest("'actions' is a list of texts, one at least")
-        else:
-            texts = [field(request, "action", str)]
-        moments = [self._moment]
+        texts, moments = texts_of(request), [self._moment]
+        is_placing = all(text.startswith("place ") for text in texts)
+        if len(texts) > 1 and not is_placing and self.game.is_secret(self._moment.state):
+            raise BadRequest("'actions' may only place pieces in a game with secrets")
         for text in texts:
             action, by = read_action(self.game, text)
             before = moments[-1]
@@ -161,12 +158,10 @@ class Table:
         actor = decision.seat if decision and by is None else by
         foreseen = self.game.foresee(self.game.view(state, actor), Rng(self._now))
         step = self.game.apply(foreseen, action, by)
-        open_events = list(takewhile(lambda event: not event.private, step.events))
-        is_open = len(open_events) == len(step.events)
-        return {
-            "events": self._log.told(open_events, None),
-            "view": self.game.view(step.state, None) if is_open else None,
-        }
+        foresees = self.game.foresees
+        told = list(takewhile(lambda e: not e.private and foresees(e), step.events))
+        after = self.game.view(step.state, None) if len(told) == len(step.events) else None
+        return {"events": self._log.told(told, None), "view": after}
 
     def why(self, request: Mapping[str, Any]) -> dict[str, Any] | None:
         """Return why `action` is refused, as `{rule, reason}`, or null where it is legal."""
@@ -244,15 +239,18 @@ class Table:
     ) -> Refusal | None:
         """Return why an action is refused, by names.
 
-        In a game with secrets only who is to move may learn it, or the reasons would tell what that
-        seat holds: `by` in a request says who asks, and nobody may ask for a bot.
+        In a game with secrets only who acts may learn it, or the reasons would tell what that seat
+        holds: `by` in a request says who asks. Nobody acts for a bot, but to refuse a draw.
         """
         state = self._moment.state if state is None else state
         asked = self.game.decision(state)
-        if by is None and asked is not None and self.game.is_secret(state):
-            asker = self._seat(request, "by") if "by" in request else asked.seat
-            if asker != asked.seat or ("by" not in request and self._bots[asked.seat]):
-                return Refusal(self.game.turn_rule, f"it is {self._names[asked.seat]}'s turn")
+        actor = by if by is not None else asked.seat if asked else None
+        if actor is not None and actor < self._start.seats and self.game.is_secret(state):
+            asker = self._seat(request, "by") if "by" in request else actor
+            if asker != actor or (self._bots[actor] and action.verb != "refuse-draw"):
+                turn = f"it is {self._names[actor]}'s turn"
+                whose = turn if by is None else f"only {self._names[actor]} may do that"
+                return Refusal(self.game.turn_rule, whose)
         refusal = self.game.refusal(state, action, by)
         return refusal._replace(reason=self._log.named(refusal.reason)) if refusal else None
 
@@ -286,7 +284,7 @@ class Table:
         is_written = self._failures is not None or bool(self._start.start)
         is_secret = self.game.is_secret(self._moment.state) and not is_written
         past, line = self._history, self._log.line
-        newest = len(past) - 1
+        newest = max(ply for ply, moment in enumerate(past) if moment.by is None)
         return [
             line(ply, past[ply - 1].state, past[ply], seat, is_secret and ply < newest)
             for ply in range(self._now + 1)

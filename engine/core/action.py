@@ -42,7 +42,9 @@ class Shape(NamedTuple):
 
     def example(self, verb: str, key: str, cells: PlaneCells) -> str:
         """Return a made-up action of this shape, for error messages."""
-        words = [verb] + [key] * self.key + [cells.example] * self.cells + ["r0"] * self.rotation
+        words = (
+            [verb] + [key] * self.key + list(cells.examples[: self.cells]) + ["r0"] * self.rotation
+        )
         return " ".join(words)
 
 

@@ -261,6 +261,10 @@ class Game(PositionTexts[S]):
         """Tell whether a log may still list an event once the next action is done; so here."""
         return True
 
+    def foresees(self, event: Event) -> bool:
+        """Tell whether a preview may tell an event of an imagined state; so here."""
+        return True
+
     def is_secret(self, state: S) -> bool:
         """Tell whether a state or its record holds what some seat must not learn; not so here."""
         return False

@@ -28,6 +28,7 @@ class PlaneCells:
     """Names of cells on an unbounded plane: `x,y`, such as `-1,2`."""
 
     example = "2,-1"
+    examples = ("2,-1", "2,0")
 
     def format(self, cell: Cell) -> str:
         """Return the name of a cell."""
@@ -62,6 +63,7 @@ class BoardCells(PlaneCells):
     """
 
     example = "a4"
+    examples = ("a4", "a5")
 
     def __init__(self, width: int, height: int) -> None:
         self.letters = "abcdefghijklmnopqrstuvwxyz"[:width]

@@ -12,7 +12,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from engine.core.action import Action
+from engine.core.action import META_VERBS, Action
 from engine.core.block import Entry, numbered, read_entries, whole_number
 from engine.core.errors import IllegalAction, NotationError, RecordError, UnknownGame, shown
 from engine.core.event import Event
@@ -212,7 +212,9 @@ def row_data(rules: AnyGame, row: Row) -> Mapping[str, Any]:
         "ply": row.ply,
         "turn": row.turn,
         "seat": row.seat,
-        "action": rules.format(row.action),
+        "action": format_played(
+            rules, row.action, row.seat if row.action.verb in META_VERBS else None
+        ),
         "legal": sorted(rules.format(action) for action in rules.legal_actions(row.before)),
         "events": [event.data() for event in row.events],
         "state": row.state.data(),

@@ -42,6 +42,7 @@ def format_seen(record: Record, seat: Seat | None, names: Sequence[str]) -> str:
 def _told(
     record: Record, events: Sequence[Event], seat: Seat | None, names: Sequence[str]
 ) -> list[str]:
-    """Return what a seat alone was told, as comment lines."""
-    describe = record.game.describe
-    return [f"# {describe(e.seen_by(seat), names)}" for e in events if seat in e.private]
+    """Return what a seat alone was told and a log may still list, as comment lines."""
+    rules = record.game
+    told = [e for e in events if seat in e.private and rules.recalls(e)]
+    return [f"# {rules.describe(e.seen_by(seat), names)}" for e in told]

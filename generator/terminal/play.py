@@ -9,13 +9,14 @@ from typing import Any
 
 from engine.bots.bot import Bot, bot
 from engine.bots.match import bot_turn
-from engine.core.action import Action
+from engine.core.action import META_VERBS, Action
 from engine.core.errors import EngineError, OptionError, nearest
 from engine.core.event import Event
 from engine.core.game import Step
-from engine.core.record import Record, format_record, record_of
+from engine.core.record import Record, format_played, format_record
 from engine.core.registry import AnyGame
 from engine.core.rng import Rng
+from engine.core.types import Seat
 from generator.terminal.moves import FEW, WIDTH, holding, move_lines
 
 HUMAN = "human"
@@ -25,7 +26,9 @@ moves [WORDS]  all legal moves, or those that hold WORDS, such as a card or a ce
 about KEY      what a card or piece does
 why MOVE       why a move is refused
 undo           take back the last move made at this keyboard, and what bots did since
+setup [KEY]    place a whole army as a named set-up, or list them; fill: one by lot
 board          show the position again
+resign         give up, where a game knows it; offer-draw, accept-draw and refuse-draw likewise
 rule CLAUSE    print a clause
 quit           leave; what was played so far is recorded where --record asks for it"""
 
@@ -58,18 +61,21 @@ class Session:
         step = game.setup(len(players), seed=seed, **dict(self.options))
         streams = tuple(Rng(seed, seat).state for seat in range(len(players)))
         self._history: list[tuple[Any, tuple[int, ...]]] = [(step.state, streams)]
+        self._fresh = Rng(seed, len(players))
         self._looks: int | None = None
         """Whose eyes the screen was last for."""
         self._events = [step.events]
         """What happened, an entry for each of the history."""
-        self._actions: list[Action] = []
-        self._tell(step.events)
+        self._lines: list[str] = []
+        """The actions so far, as a record writes them."""
+        self._tell(step.events, self._listener)
 
     @property
     def record(self) -> Record:
         """The game so far."""
         seats = len(self.names)
-        return record_of(self.game, seats, self.seed, self.options, self._actions, self.names)
+        lines = tuple((0, line) for line in self._lines)
+        return Record(self.game, seats, self.options, self.seed, tuple(self.names), (), lines)
 
     def run(self) -> bool:
         """Play until the game is over; return False where a player left before."""
@@ -133,12 +139,34 @@ class Session:
             self._undo()
         elif word == "board":
             self._show()
+        elif word in ("setup", "fill"):
+            self._place_all(word, rest)
         elif word == "rule":
             self._clause(rest)
         else:
             state, streams = self._history[-1]
-            action = self.game.parse(line)
-            self._done(action, self.game.apply(state, action), streams)
+            seat = self._seat if line in META_VERBS else None
+            action = Action(line) if line in META_VERBS else self.game.parse(line)
+            self._done(action, self.game.apply(state, action, seat), streams, seat)
+
+    def _place_all(self, word: str, key: str) -> None:
+        """Place an army at once: a named set-up, or one filled in by lot."""
+        arrange: Callable[[Mapping[str, Any]], Any] = self.game.arrange
+        setups = {setup["key"]: setup for setup in arrange({"do": "setups"})["setups"]}
+        if word == "setup" and key not in setups:
+            for setup in setups.values():
+                self._say(textwrap.fill(f"{setup['key']}: {setup['idea']}", WIDTH))
+            return
+        rows = [[None] * 10] * 4
+        if word == "setup":
+            rows = setups[key]["rows"]
+        else:
+            rows = arrange({"do": "fill", "rows": rows, "seed": self._fresh.next()})["rows"]
+        checked = arrange({"do": "check", "rows": rows, "lakes": False, "seat": self._seat})
+        for text in checked["actions"]:
+            state, streams = self._history[-1]
+            action = self.game.parse(text)
+            self._done(action, self.game.apply(state, action), streams, is_quiet=True)
 
     def _named(self, reason: str) -> str:
         """Put names where the engine speaks of seats."""
@@ -179,7 +207,11 @@ class Session:
         self._say("\n" * COVER + f"It is {self.names[seat]}'s turn: the others look away.")
         self._looks = seat
         line = self._ask("Press Enter when you are ready. ")
-        return line is not None and line.strip() != "quit"
+        if line is None or line.strip() == "quit":
+            return False
+        # What the move before showed both players, now to the second of them.
+        self._tell(tuple(event for event in self._events[-1] if seat in event.private), seat)
+        return True
 
     def _undo(self) -> None:
         humans = [
@@ -192,22 +224,42 @@ class Session:
             return
         del self._history[humans[-1] + 1 :]
         del self._events[humans[-1] + 1 :]
-        del self._actions[humans[-1] :]
+        del self._lines[humans[-1] :]
 
-    def _done(self, action: Action, step: Step[Any], streams: tuple[int, ...]) -> None:
+    @property
+    def _seat(self) -> Seat:
+        """The seat that is to act."""
         decision = self.game.decision(self._state)
         assert decision is not None
+        return decision.seat
+
+    def _done(
+        self,
+        action: Action,
+        step: Step[Any],
+        streams: tuple[int, ...],
+        by: Seat | None = None,
+        *,
+        is_quiet: bool = False,
+    ) -> None:
+        before, seat = self._state, self._seat
         self._history.append((step.state, streams))
         self._events.append(step.events)
-        self._actions.append(action)
-        who = self.names[decision.seat]
-        self._say(f"{len(self._actions)}. {who}: {self.game.format(action)}")
-        self._tell(step.events)
+        self._lines.append(format_played(self.game, action, by))
+        listener = seat if self._bots[seat] is None else self._listener
+        told = self.game.told(before, action, listener)
+        events = step.events
+        if told == self.game.format(action) and not is_quiet:
+            self._say(f"{len(self._lines)}. {self.names[seat]}: {told}")
+        else:
+            # What is placed face down is not worth a line; that all is placed is.
+            events = tuple(event for event in events if not event.private)
+        self._tell(events, listener)
 
-    def _tell(self, events: tuple[Event, ...]) -> None:
+    def _tell(self, events: tuple[Event, ...], listener: Seat | None) -> None:
         for event in events:
-            seen = event.seen_by(self._listener)
-            told = f"{self.game.describe(seen, self.names)} [{event.rule}]"
+            seen = event.seen_by(listener)
+            told = f"{self.game.describe(seen, self.names)} [{seen['rule']}]"
             self._say(textwrap.fill(told, WIDTH, initial_indent="   ", subsequent_indent="     "))
 
     def _show(self) -> None:

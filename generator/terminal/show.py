@@ -98,7 +98,8 @@ def replay_lines(record: Record, as_json: bool) -> Iterator[str]:
         yield ""
         yield game.picture(state).rstrip()
         if outcome is None:
-            yield f"The game goes on; score {' '.join(map(str, game.scores(state)))}."
+            scores = " ".join(map(str, game.scores(state)))
+            yield f"The game goes on; score {scores}." if scores else "The game goes on."
 
 
 def example_lines(example: Example, as_json: bool) -> tuple[list[str], bool]:

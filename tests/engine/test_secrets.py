@@ -10,6 +10,7 @@ import pytest
 from engine.core.errors import IllegalAction, RecordError
 from engine.core.record import parse_record
 from engine.core.registry import game
+from engine.request import BadRequest
 from engine.table import Table
 
 VYE = game("vye")
@@ -194,3 +195,48 @@ def test_a_log_tells_what_was_played_anew_after_going_back() -> None:
     after = table.snapshot({"seat": 0})["log"]
     assert after[:3] == before[:3]
     assert after[3]["action"] == cards[0] != before[3]["action"]
+
+
+BOARD = "game: strategus\nseats: 2\nto-move: 0\nboard:\n     a  b\n"
+
+
+def strategus(*rows: str) -> Table:
+    """Return a table with few pieces, row 7 first, whose armies are secret."""
+    lines = [f"  {7 - at}  {row}" for at, row in enumerate(rows)]
+    text = BOARD + "\n".join(lines) + "\n"
+    inner = "".join(f"  {line}\n" for line in text.splitlines())
+    return Table.load({"record": f"game: strategus\nstart:\n{inner}\n"})
+
+
+FIGHT = ("n-lion  n-scout", "s-wolf  .", ".  .", ".  .", ".  s-scout")
+
+
+def test_a_list_of_moves_does_not_try_out_what_is_hidden() -> None:
+    table = strategus(*FIGHT)
+    with pytest.raises(BadRequest, match="may only place pieces"):
+        table.act({"actions": ["move a6 a7", "@0 offer-draw", "@0 offer-draw"], "by": 0})
+    assert table.snapshot({"seat": 0})["ply"] == 0
+
+
+def test_nobody_acts_out_of_turn_for_another() -> None:
+    table = strategus(*FIGHT)
+    assert answer(table, "act", {"action": "@1 resign", "by": 0}) == "only Player 2 may do that"
+    table.act({"action": "@0 offer-draw", "by": 0})
+    assert answer(table, "act", {"action": "@1 accept-draw", "by": 0}).startswith("only Player 2")
+    table.act({"action": "@1 accept-draw", "by": 1})
+    assert table.snapshot({})["decision"] is None
+
+
+def test_a_record_as_seen_lists_no_fight() -> None:
+    table = strategus(*FIGHT)
+    table.act({"action": "move a6 a7"})
+    for seat in (0, 1, None):
+        seen = table.record({"seat": seat})
+        assert "move a6 a7" in seen
+        assert "attacks" not in seen
+
+
+def test_a_preview_ends_no_game_that_may_go_on() -> None:
+    table = strategus("n-wolf  .", ".  .", "s-lion  s-scout")
+    preview = table.preview({"action": "move a5 a6", "by": 0})
+    assert not {"end", "reveal", "win"} & {event["kind"] for event in preview["events"]}

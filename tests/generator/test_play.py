@@ -58,7 +58,9 @@ def test_a_person_alone_is_told_what_only_they_may_know() -> None:
     assert "Player 1 draws a card" not in alone
     shared = run(*VYE, "--seats", "2", stdin=stdin).stdout
     assert "yours are" not in shared
-    assert "Player 1 draws a card; " in shared
+    drawn = shared.split("look away.")[0]
+    assert "Player 1 draws a card; " not in drawn
+    assert "Player 1 draws" in drawn
 
 
 def test_a_card_is_explained_at_the_terminal() -> None:
@@ -84,3 +86,43 @@ def test_a_hand_is_covered_before_the_next_player_looks() -> None:
     assert "land-" in second.split("the others look away.")[1]
     alone = run(*VYE, "--bots", "human,random", stdin="play land-f 1,1\n").stdout
     assert "look away" not in alone
+
+
+STRATEGUS = ("play", "strategus", "--option", "first=south", "--seed", "3")
+ARMY = "scout " * 8 + "trap " * 6 + "apple mouse " + "fox " * 5 + "wolf " * 4 + "tiger " * 4
+ARMY += "lion " * 4 + "gorilla " * 3 + "rhino rhino grizzly elephant"
+PLACED = "".join(f"place {kind}\n" for kind in ARMY.split())
+
+
+def test_what_a_bot_places_is_not_told() -> None:
+    told = run(*STRATEGUS, "--bots", "human,greedy", stdin=PLACED + "quit\n").stdout
+    after = told.split("40. Player 1: place elephant")[1]
+    assert "Greedy 2: place" not in after
+    assert "is ready" in after
+
+
+def test_both_players_are_shown_a_fight() -> None:
+    turned = "\n".join(reversed(PLACED.strip().split("\n"))) + "\n"
+    stdin = turned + "\n" + turned + "\n" + "move e4 e5\n\nmove e7 e6\n\nmove e5 e6\n\nquit\n"
+    told = run(*STRATEGUS, "--bots", "human,human", stdin=stdin).stdout
+    before, after = told.rsplit("the others look away.", 1)
+    for half in (before, after):
+        assert "attacks Player 2's" in half
+
+
+def test_a_game_is_given_up_at_the_terminal() -> None:
+    told = run(*STRATEGUS, "--bots", "human,greedy", stdin=PLACED + "offer-draw\nresign\n").stdout
+    assert "Player 1 offers a draw" in told
+    assert "Player 1 resigns" in told
+    assert "Greedy 2 wins" in told
+
+
+def test_an_army_is_placed_at_once() -> None:
+    told = run(*STRATEGUS, "--bots", "human,greedy", stdin="setup\nsetup open-gate\nquit\n").stdout
+    assert "open-gate: " in told
+    assert told.count("is ready") == 2
+    assert "40. Player 1" not in told
+    filled = run(*STRATEGUS, "--bots", "human,greedy", stdin="fill\nmove a1 a1\nquit\n").stdout
+    assert filled.count("is ready") == 2
+    rue = run("play", "rue", "--bots", "human,random", stdin="fill\nquit\n").stdout
+    assert "Rue has nothing to arrange" in rue

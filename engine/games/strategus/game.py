@@ -147,7 +147,7 @@ class Strategus(Game[StrategusState]):
         told: Sequence[Mapping[str, Json]],
     ) -> Sequence[int]:
         """Return how good each action is, over all that hidden pieces may be."""
-        return weigh(view, actions, told)
+        return weigh(view, actions, rng, told)
 
     def arrange(self, request: Mapping[str, Json]) -> dict[str, Json]:
         """Return what helps with a deployment: set-ups, quick fill, mirror, swap, check.
@@ -181,6 +181,10 @@ class Strategus(Game[StrategusState]):
     def recalls(self, event: Event) -> bool:
         """Tell whether a log may list an event later: no fight. Rule: strategus.hidden.blind."""
         return event.kind not in ("fight", "advance", "hide", "known")
+
+    def foresees(self, event: Event) -> bool:
+        """Tell whether a preview may tell an event: no end, which hangs on hidden pieces."""
+        return event.kind not in ("end", "reveal", "win")
 
     def seen_entries(self, state: StrategusState, seat: Seat | None) -> list[Entry]:
         """Return a position with `?` for the enemy's pieces. Rule: strategus.hidden.blind."""

@@ -12,11 +12,13 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from engine.core.action import Action
+from engine.core.rng import Rng
 from engine.core.types import Cell, Seat
 from engine.games.strategus.board import BESIDE, DEPTH, NORTH, ORDER, SIZE, index
 from engine.games.strategus.fights import ATTACKER, DEFENDER, FIGHTS
 from engine.games.strategus.memory import recall
 from engine.games.strategus.ranks import COUNTS, IMMOBILE, KINDS
+from engine.games.strategus.setups import SETUPS
 from engine.games.strategus.state import StrategusState, side_of
 
 WORTH: Mapping[str, int] = {
@@ -35,19 +37,6 @@ WORTH: Mapping[str, int] = {
 }
 """What a piece is worth to its side."""
 
-BACK: Mapping[str, tuple[int, int, int, int]] = {
-    "apple": (9, 2, 0, 0),
-    "trap": (5, 4, 2, 1),
-    "mouse": (3, 4, 4, 1),
-    "elephant": (1, 3, 4, 2),
-    "grizzly": (1, 3, 4, 3),
-    "fox": (3, 4, 3, 1),
-    "scout": (1, 2, 3, 5),
-    "rhino": (1, 2, 4, 4),
-}
-"""How well a kind stands in each of the own rows, the back row first; others stand as ANYWHERE."""
-
-ANYWHERE = (2, 3, 3, 3)
 APPLE_LIES = (8, 4, 2, 1)
 """How likely an apple lies in each row of the enemy's zone, the back row first."""
 
@@ -99,14 +88,35 @@ def sight(view: Mapping[str, Any], told: Sequence[Mapping[str, Any]]) -> Sight:
 
 
 def weigh(
-    view: Mapping[str, Any], actions: Sequence[Action], told: Sequence[Mapping[str, Any]]
+    view: Mapping[str, Any],
+    actions: Sequence[Action],
+    rng: Rng,
+    told: Sequence[Mapping[str, Any]],
 ) -> list[int]:
     """Return how good each action of a view's seat is."""
     if actions and actions[0].verb == "place":
-        row = row_of(view["seat"], index(tuple(view["next"])))
-        return [BACK.get(action.key, ANYWHERE)[row] for action in actions]
+        wanted = next_piece(view, rng)
+        return [int(action.key == wanted) for action in actions]
     seen = sight(view, told)
     return [_move(seen, *action.cells) for action in actions]
+
+
+def next_piece(view: Mapping[str, Any], rng: Rng) -> str:
+    """Return what to place next: as in some named set-up, mirrored or not, begun so already.
+
+    Where what stands fits none of them, any piece that is left will do. Rule: strategus.setup.zone.
+    """
+    seat: Seat = view["seat"]
+    placed = {index(tuple(piece["cell"])): piece["kind"] for piece in view["board"]}
+    order = ORDER[seat]
+    done = [placed[at] for at in order if at in placed]
+    armies = [way for setup in SETUPS for way in (setup.arrangement, setup.arrangement.mirrored())]
+    plans = [[text.split()[1] for text in army.actions(seat)] for army in armies]
+    fitting = [plan for plan in plans if plan[: len(done)] == done]
+    if fitting:
+        return fitting[rng.below(len(fitting))][len(done)]
+    left = [key for key, count in COUNTS.items() for _ in range(count - done.count(key))]
+    return left[rng.below(len(left))]
 
 
 def row_of(seat: Seat, at: int) -> int:

@@ -72,6 +72,8 @@ def cannot_move(state: StrategusState, seat: Seat, source: Cell, target: Cell) -
         return Refusal(step, f"no piece stands at {here}")
     if number // PIECES != seat:
         return Refusal(step, f"the piece at {here} is the enemy's")
+    if at == to:
+        return Refusal(step, f"a piece moves to another cell; it stands at {here} already")
     if to in targets(state, at, seat):
         return None
     kind = KINDS[state.kinds[number]]
@@ -94,7 +96,7 @@ def cannot_move(state: StrategusState, seat: Seat, source: Cell, target: Cell) -
             return Refusal("strategus.board.lakes", f"a lake lies between, at {name}")
         if state.board[passed] != EMPTY:
             return Refusal(scout, f"a piece stands in the way, at {name}")
-    return Refusal(scout, f"a Scout attacks only beside it in this game, not from {here}")
+    return Refusal(scout, "in this game a Scout attacks only the cell beside it")
 
 
 def between(at: int, to: int) -> list[int] | None:
