@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
@@ -10,8 +9,6 @@ from engine.core.action import Action
 from engine.core.event import Event
 from engine.core.registry import AnyGame
 from engine.core.types import Seat
-
-SEAT = re.compile(r"\bseat ([0-9]+)\b")
 
 
 class Moment(NamedTuple):
@@ -37,13 +34,6 @@ class Log:
         """Return events as a seat sees them, each with its sentence."""
         seen = [event.seen_by(seat) for event in events]
         return [{**event, "text": self._game.describe(event, self._names)} for event in seen]
-
-    def named(self, text: str) -> str:
-        """Return a reason with names in place of the numbers of seats."""
-        count = len(self._names)
-        return SEAT.sub(
-            lambda match: self._names[int(match[1])] if int(match[1]) < count else match[0], text
-        )
 
     def line(
         self, ply: int, before: Any, moment: Moment, seat: Seat | None, forgets: bool

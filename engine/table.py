@@ -24,6 +24,7 @@ from engine.core.registry import AnyGame, game
 from engine.core.rng import Rng
 from engine.core.seen import format_seen
 from engine.core.types import Seat
+from engine.core.words import named
 from engine.log import Log, Moment
 from engine.request import BadRequest, field, names_of, players_of, ply_of, texts_of
 
@@ -252,7 +253,7 @@ class Table:
                 whose = turn if by is None else f"only {self._names[actor]} may do that"
                 return Refusal(self.game.turn_rule, whose)
         refusal = self.game.refusal(state, action, by)
-        return refusal._replace(reason=self._log.named(refusal.reason)) if refusal else None
+        return refusal._replace(reason=named(refusal.reason, self._names)) if refusal else None
 
     def _hides(self, request: Mapping[str, Any]) -> bool:
         whole: bool = field(request, "whole", bool, False)

@@ -1,17 +1,12 @@
 """Lists, edges and numbers in words."""
 
 import re
-from collections.abc import Iterable
+
+from engine.core.words import listed as listed
 
 #: The engine's sides in order, as letters of an edge word go.
 SIDES = ("north", "east", "south", "west")
 _COLOURS = {"R": "red", "B": "blue"}
-
-
-def listed(words: Iterable[str]) -> str:
-    """Words as a list in a sentence: a, b and c."""
-    found = list(words)
-    return " and ".join(filter(None, (", ".join(found[:-1]), *found[-1:])))
 
 
 def edges(word: str) -> str:

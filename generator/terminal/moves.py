@@ -7,11 +7,10 @@ from collections.abc import Sequence
 
 from engine.core.action import Action
 from engine.core.registry import AnyGame
+from engine.core.words import UNBROKEN, WIDTH
 
 FEW = 12
 """So many moves are listed one by one; more are grouped by what they start with."""
-
-WIDTH = 80
 
 
 def move_lines(game: AnyGame, actions: Sequence[Action]) -> list[str]:
@@ -63,7 +62,7 @@ def _wrapped(head: str, tails: Sequence[str]) -> list[str]:
         return [head]
     between = ";  " if any(" " in tail for tail in tails) else "  "
     # A line may end between two moves, never within one.
-    whole = between.join(tail.replace(" ", "\N{NO-BREAK SPACE}") for tail in tails)
+    whole = between.join(tail.replace(" ", UNBROKEN) for tail in tails)
     lines = textwrap.wrap(
         f"{head}: {whole}",
         WIDTH,
@@ -71,4 +70,4 @@ def _wrapped(head: str, tails: Sequence[str]) -> list[str]:
         break_long_words=False,
         break_on_hyphens=False,
     )
-    return [line.replace("\N{NO-BREAK SPACE}", " ") for line in lines]
+    return [line.replace(UNBROKEN, " ") for line in lines]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import textwrap
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
@@ -17,7 +16,8 @@ from engine.core.record import Record, format_played, format_record
 from engine.core.registry import AnyGame
 from engine.core.rng import Rng
 from engine.core.types import Seat
-from generator.terminal.moves import FEW, WIDTH, holding, move_lines
+from engine.core.words import WIDTH, named
+from generator.terminal.moves import FEW, holding, move_lines
 
 HUMAN = "human"
 HELP = """\
@@ -120,7 +120,7 @@ class Session:
             try:
                 self._answer(word, rest.strip(), line.strip())
             except EngineError as error:
-                self._say(self._named(f"{error}"))
+                self._say(named(f"{error}", self.names))
             if len(self._history) != before:
                 return True
 
@@ -134,7 +134,7 @@ class Session:
         elif word == "why":
             refusal = self.game.refusal(self._state, self.game.parse(rest))
             reason = f"{refusal.reason} ({refusal.rule})" if refusal else "it is legal"
-            self._say(self._named(reason))
+            self._say(named(reason, self.names))
         elif word == "undo":
             self._undo()
         elif word == "board":
@@ -167,12 +167,6 @@ class Session:
             state, streams = self._history[-1]
             action = self.game.parse(text)
             self._done(action, self.game.apply(state, action), streams, is_quiet=True)
-
-    def _named(self, reason: str) -> str:
-        """Put names where the engine speaks of seats."""
-        for seat, name in enumerate(self.names):
-            reason = re.sub(rf"\bseat {seat}\b", name, reason)
-        return reason
 
     def _hint(self) -> str:
         """Return the moves where they are few, else how to see them."""

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine.core.grid import PlaneCells, draw_grid
+from engine.core.words import listed
 from engine.games.rue.position import word
 from engine.games.rue.state import NOBODY, Laid
 from engine.games.rue.tiles import TILES
@@ -57,11 +58,6 @@ def describe(event: Mapping[str, Any], names: Sequence[str]) -> str:
         case _:
             pairs = zip(names, event["payoffs"], strict=True)
             return "Coins: " + ", ".join(f"{name} {signed(coins)}" for name, coins in pairs) + "."
-
-
-def listed(words: Sequence[str]) -> str:
-    """Return words as a list in a sentence: `A, B and C`."""
-    return " and ".join(filter(None, (", ".join(words[:-1]), words[-1])))
 
 
 def signed(number: int) -> str:

@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-import textwrap
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine.core.types import Seat
+from engine.core.words import UNBROKEN, wrapped
 from engine.games.strategus.board import CELLS, SIDES, SIZE
 from engine.games.strategus.ranks import ARMY, KINDS, PIECES
-
-WIDTH = 80
-"""Columns of the narrowest terminal that is thought of."""
-
-UNBROKEN = "\N{NO-BREAK SPACE}"
-"""Stands for a space where no line may end; printed as a plain one."""
 
 EMPTY_SIGN, LAKE_SIGN, NEXT_SIGN = ".", "~", "_"
 HIDDEN = ("o", "#")
@@ -43,7 +37,7 @@ def board_lines(view: Mapping[str, Any], names: Sequence[str]) -> list[str]:
     lines = [*_grid(words), "", *_legend(view, names, seat), ""]
     for side in range(len(names)):
         lines += _side(view, names, side)
-    return lines + _wrapped("  ", _status(view, names))
+    return lines + wrapped("  ", _status(view, names))
 
 
 def code(kind: str | None, *, is_other: bool) -> str:
@@ -69,7 +63,7 @@ def _legend(view: Mapping[str, Any], names: Sequence[str], seat: Seat) -> list[s
     board = view["board"]
     shown = [kind.key for kind in ARMY if any(each["kind"] == kind.key for each in board)]
     signs = [f"{CODES[key]}{UNBROKEN}{KINDS[key].name}" for key in shown]
-    lines = _wrapped("", ", ".join(signs)) if signs else []
+    lines = wrapped("", ", ".join(signs)) if signs else []
     other = 1 - seat
     notes = []
     for side in (seat, other):
@@ -80,7 +74,7 @@ def _legend(view: Mapping[str, Any], names: Sequence[str], seat: Seat) -> list[s
             notes.append(f"{HIDDEN[1]} before a sign: {names[side]}'s")
     notes += [f"{NEXT_SIGN} the next cell to place on"] * (view["next"] is not None)
     notes += [f"{LAKE_SIGN} lake"] * bool(view["lakes"])
-    return lines + (_wrapped("", "; ".join(notes)) if notes else [])
+    return lines + (wrapped("", "; ".join(notes)) if notes else [])
 
 
 def _side(view: Mapping[str, Any], names: Sequence[str], side: Seat) -> list[str]:
@@ -90,12 +84,12 @@ def _side(view: Mapping[str, Any], names: Sequence[str], side: Seat) -> list[str
     called = names[side] if names[side] == SIDES[side] else f"{names[side]}, {SIDES[side]}"
     head = f"{called}: "
     if not all(view["ready"]):
-        return _wrapped(f"{mover} ", head + _placing(view, side))
+        return wrapped(f"{mover} ", head + _placing(view, side))
     lost = view["graveyard"][side]
     text = f"{PIECES - sum(lost.values())} pieces"
     if lost:
         text += "; lost: " + ", ".join(_counted(kind, count) for kind, count in lost.items())
-    return _wrapped(f"{mover} ", head + text)
+    return wrapped(f"{mover} ", head + text)
 
 
 def _placing(view: Mapping[str, Any], side: Seat) -> str:
@@ -130,16 +124,3 @@ def _status(view: Mapping[str, Any], names: Sequence[str]) -> str:
     if view["offer"] is not None:
         found.append(f"{names[view['offer']]} offers a draw")
     return "; ".join(found)
-
-
-def _wrapped(head: str, text: str) -> list[str]:
-    """Wrap a text; further lines are indented by two more than its head."""
-    lines = textwrap.wrap(
-        text,
-        WIDTH,
-        initial_indent=head,
-        subsequent_indent=" " * (len(head) + 2),
-        break_long_words=False,
-        break_on_hyphens=False,
-    )
-    return [line.replace(UNBROKEN, " ") for line in lines]

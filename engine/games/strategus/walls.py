@@ -11,6 +11,7 @@ Rule: strategus.board.lakes, strategus.move.immobile, strategus.win.blocked
 from __future__ import annotations
 
 from engine.core.types import Seat
+from engine.core.words import listed
 from engine.games.strategus.arrangement import CELL_AT, Arrangement, cell_name, movable
 from engine.games.strategus.board import BESIDE, LAKES, SIDES, SIZE, is_home
 from engine.games.strategus.ranks import ARMY, IMMOBILE, PIECES
@@ -88,13 +89,13 @@ def walled_in(arrangement: Arrangement, lakes: bool, seat: Seat) -> str | None:
     side = SIDES[seat]
     advice = _advice(arrangement, lakes, seat)
     if not out:
-        gaps = _listed([cell_name(seat, place) for place in (GAPS if lakes else OPEN)])
+        gaps = listed([cell_name(seat, place) for place in (GAPS if lakes else OPEN)])
         return (
             f"{side} is walled in: no animal can ever come out. With lakes the only ways lead over"
             f" {gaps}, and a trap or the apple stands on each of them. {side} would have no legal"
             f" first move and lose at once (strategus.win.blocked).{advice}"
         )
-    cells = _listed([cell_name(seat, place) for place in out])
+    cells = listed([cell_name(seat, place) for place in out])
     most = "only" if arrangement.is_complete else "at most"
     return (
         f"{side} is nearly walled in: {most} {len(out)} of its {ANIMALS} animals can ever come"
@@ -136,8 +137,3 @@ def _advice(arrangement: Arrangement, lakes: bool, seat: Seat) -> str:
     count = len(ways_out(arrangement.swapped(*swap), lakes))
     then = "all" if count >= ANIMALS else str(count)
     return f" Swap the {one} with the {other}, for example: then {then} can come out."
-
-
-def _listed(names: list[str]) -> str:
-    """Return names with commas and an `and`."""
-    return " and ".join(filter(None, (", ".join(names[:-1]), names[-1])))

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from engine.core.decision import Decision
+from engine.core.words import sentence
 from engine.games.strategus.board import CELLS
 from engine.games.strategus.ranks import KINDS
 
@@ -38,9 +39,7 @@ class Telling(NamedTuple):
 
 def describe(event: Mapping[str, Any], names: Sequence[str]) -> str:
     """Return an event, as a seat saw it, as one sentence; `names` by seat."""
-    text = SENTENCES[event["kind"]](Telling(event, names))
-    is_name = any(text.startswith((f"{name} ", f"{name}'")) for name in names)
-    return f"{text if is_name else text[0].upper() + text[1:]}."
+    return sentence(SENTENCES[event["kind"]](Telling(event, names)), names)
 
 
 def prompt(decision: Decision, names: Sequence[str]) -> str:

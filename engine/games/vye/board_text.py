@@ -2,27 +2,21 @@
 
 from __future__ import annotations
 
-import textwrap
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine.core.grid import beside
 from engine.core.types import Cell, Json
+from engine.core.words import UNBROKEN, WIDTH, wrapped
 from engine.games.vye.lands import LANDS
 from engine.games.vye.legal import MOST_QUIET
 from engine.games.vye.names import HOUSE_NAMES, card_name
 from engine.games.vye.telling import at
 
-WIDTH = 80
-"""Columns of the narrowest terminal that is thought of."""
-
 MARKS = "abcde"
 """A sign for the tokens of each seat."""
 
 UNDEAD_MARK, COVER_MARK, WILD_MARK, FREE_MARK = "u", "+", "*", "."
-UNBROKEN = "\N{NO-BREAK SPACE}"
-"""Stands for a space where no line may end; printed as a plain one."""
-
 FAR = 10
 """Rows or columns from which on heads stand on both sides."""
 
@@ -38,7 +32,7 @@ def board_lines(view: Mapping[str, Any], names: Sequence[str]) -> list[str]:
     lines = [*grid_lines(words), "", *_legend(board, names, is_on), ""]
     for seat in range(len(names)):
         lines += _seat_lines(view, names, seat)
-    return lines + _wrapped("  ", _counts(view, names))
+    return lines + wrapped("  ", _counts(view, names))
 
 
 def word(place: Mapping[str, Any]) -> str:
@@ -112,7 +106,7 @@ def _legend(board: Sequence[Mapping[str, Any]], names: Sequence[str], is_on: boo
     lands = {each["land"] if each["card"] == "wild-land" else each["card"] for each in board}
     keys = [key for key in sorted(lands - {None}) if key in LANDS]
     keys += sorted({each["card"] for each in board} - LANDS.keys() - {"wild-land"})
-    lines = _wrapped("", _whole(", ", [f"{code(key)} {card_name(key)}" for key in keys]))
+    lines = wrapped("", _whole(", ", [f"{code(key)} {card_name(key)}" for key in keys]))
     owners: set[Json] = {share for each in board for share in (each["owner"], *each["shares"])}
     holders = [f"{MARKS[seat]} {name}" for seat, name in enumerate(names) if seat in owners]
     holders += [f"{UNDEAD_MARK} the Undead"] * ("undead" in owners)
@@ -121,12 +115,12 @@ def _legend(board: Sequence[Mapping[str, Any]], names: Sequence[str], is_on: boo
     signs += [f"{WILD_MARK} Wild Land"] * any(each["card"] == "wild-land" for each in board)
     signs += [f"{COVER_MARK} covers a card"] * any(each["beneath"] for each in board)
     signs += [f"{FREE_MARK} free"] * is_on
-    lines += _wrapped("", _whole("; ", signs))
+    lines += wrapped("", _whole("; ", signs))
     for each in board:
         if each["beneath"]:
             under = [_layer(layer) for layer in each["beneath"]]
             where = f"{card_name(each['card'])} at {at(each['cell'])}"
-            lines += _wrapped("", f"{where} covers {', which covers '.join(under)}")
+            lines += wrapped("", f"{where} covers {', which covers '.join(under)}")
     return lines
 
 
@@ -150,9 +144,9 @@ def _seat_lines(view: Mapping[str, Any], names: Sequence[str], seat: int) -> lis
     has += ["sideboard: " + " ".join(view["sideboards"][seat])] * bool(view["sideboards"][seat])
     if view["supplies"] is not None:
         has.append(f"supply: {_plural(view['supplies'][seat], 'token')}")
-    lines = _wrapped(f"{mover} {MARKS[seat]} ", head)
+    lines = wrapped(f"{mover} {MARKS[seat]} ", head)
     for text in has:
-        lines += _wrapped("    ", text)
+        lines += wrapped("    ", text)
     return lines
 
 
@@ -187,16 +181,3 @@ def _whole(separator: str, items: Sequence[str]) -> str:
     return separator.join(
         item if len(item) > WIDTH // 2 else item.replace(" ", UNBROKEN) for item in items
     )
-
-
-def _wrapped(head: str, text: str) -> list[str]:
-    """Wrap a text; further lines are indented by two more than its head."""
-    lines = textwrap.wrap(
-        text,
-        WIDTH,
-        initial_indent=head,
-        subsequent_indent=" " * (len(head) + 2),
-        break_long_words=False,
-        break_on_hyphens=False,
-    )
-    return [line.replace(UNBROKEN, " ") for line in lines]

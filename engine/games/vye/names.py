@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from engine.core.types import Json
+from engine.core.words import listed
 from engine.games.vye.components import COMPONENTS
 from engine.games.vye.families import FAMILY, HOUSES
 from engine.games.vye.lands import LANDS
@@ -60,21 +61,8 @@ def counted(count: int, one: str, many: str = "") -> str:
     return f"{number(count)} {one if count == 1 else many or one + 's'}"
 
 
-def listed(words: Sequence[str]) -> str:
-    """Return words as a list in a sentence: `A, B and C`; `nothing` without any."""
-    if not words:
-        return "nothing"
-    return " and ".join(filter(None, (", ".join(words[:-1]), words[-1])))
-
-
 def card_list(keys: Sequence[str]) -> str:
     """Return cards as a list in a sentence, each once: `Ash Peaks twice and the Catapult`."""
     times = ("", "", " twice", " three times", " four times")
     each = {key: keys.count(key) for key in keys}
-    return listed([the_card(key) + times[count] for key, count in each.items()])
-
-
-def sentence(text: str, names: Sequence[str]) -> str:
-    """Return a text as a sentence; a name at its start stays as its owner writes it."""
-    is_name = any(text.startswith((f"{name} ", f"{name}'", f"{name},")) for name in names)
-    return f"{text if is_name else text[0].upper() + text[1:]}."
+    return listed([the_card(key) + times[count] for key, count in each.items()], none="nothing")

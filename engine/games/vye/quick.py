@@ -8,11 +8,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from engine.core.words import listed
 from engine.games.vye.cards import SPECIALS
 from engine.games.vye.families import ROLES
 from engine.games.vye.lands import ALLOWED, COPIES
 from engine.games.vye.legal import MOST_QUIET
-from engine.games.vye.names import listed, number
+from engine.games.vye.names import number
 from engine.games.vye.options import OPTIONS
 from engine.games.vye.quick_rows import (
     AROUND,

@@ -7,11 +7,12 @@ from typing import NamedTuple
 from engine.core.grid import beside
 from engine.core.rulebook import parse_rulebook
 from engine.core.types import Cell
+from engine.core.words import listed
 from engine.games.vye.board import around
 from engine.games.vye.cards import SPECIALS
 from engine.games.vye.family import REACH
 from engine.games.vye.lands import ALLOWED, COPIES, USUAL
-from engine.games.vye.names import listed, number
+from engine.games.vye.names import number
 from engine.games.vye.setup import LAYOUTS
 from engine.games.vye.turn import HAND
 
@@ -96,7 +97,7 @@ def theme_row(key: str, kinds: tuple[str, ...]) -> Theme:
     """Return a theme that has a list."""
     name = key.replace("-", " ").title().replace(" Of ", " of ")
     rules: tuple[str, ...] = ("vye.setup.theme-lists",)
-    text = listed([SPECIALS[kind].name for kind in kinds]) if kinds else "no Specials"
+    text = listed((SPECIALS[kind].name for kind in kinds), none="no Specials")
     if key == "kid-friendly":
         rules = ("vye.setup.kid-friendly",)
         text = "Lands only, without Family cards and Empress; play until all hands are empty"

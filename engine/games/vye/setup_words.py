@@ -4,16 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from engine.core.words import listed
 from engine.games.vye.lands import COPIES, SETS
-from engine.games.vye.names import (
-    COLOURS,
-    HOUSE_NAMES,
-    card_list,
-    card_name,
-    counted,
-    listed,
-    number,
-)
+from engine.games.vye.names import COLOURS, HOUSE_NAMES, card_list, card_name, counted, number
 from engine.games.vye.telling import Telling, at
 
 SHAPES: Mapping[str, str] = {

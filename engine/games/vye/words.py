@@ -6,8 +6,9 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from engine.core.decision import Decision
+from engine.core.words import listed, sentence
 from engine.games.vye import attack_words, setup_words
-from engine.games.vye.names import card_list, counted, holder, listed, number, sentence, the_card
+from engine.games.vye.names import card_list, counted, holder, number, the_card
 from engine.games.vye.telling import Telling, at
 
 
@@ -108,8 +109,8 @@ def _raise(told: Telling) -> str:
 def _share(told: Telling) -> str:
     players = [told.names[share] for share in told.event["shares"] if share != "undead"]
     where = f"the Sanctuary at {told.cell}"
-    has = "has" if len(players) == 1 else "each have"
-    text = f"{listed(players) if players else 'nobody'} {has if players else 'has'} a token on"
+    has = "each have" if len(players) > 1 else "has"
+    text = f"{listed(players, none='nobody')} {has} a token on"
     undead = ", and the Undead have one too" if "undead" in told.event["shares"] else ""
     return f"{text} {where}{undead}"
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.strategus.board_text import CODES, WIDTH, code
+from engine.core.words import WIDTH
+from engine.games.strategus.board_text import CODES, code
 from tests.engine.games.strategus.drawn import STRATEGUS, board, placed, read, states
 
 PLAYERS = ["Ann", "Ben"]

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from engine.core.registry import game
-from engine.games.vye.board_text import WIDTH, board_lines, code, grid_lines
+from engine.core.words import WIDTH
+from engine.games.vye.board_text import board_lines, code, grid_lines
 from engine.games.vye.names import NAMES
 
 VYE = game("vye")

@@ -15,8 +15,9 @@ from engine.core.event import Event
 from engine.core.game import Step
 from engine.core.registry import game
 from engine.core.rng import Rng
+from engine.core.words import sentence
 from engine.games.vye.cards import question
-from engine.games.vye.names import NUMBERS, card_list, number, sentence
+from engine.games.vye.names import NUMBERS, card_list, number
 from engine.games.vye.words import SENTENCES, describe
 
 VYE = game("vye")
