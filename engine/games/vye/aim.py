@@ -5,6 +5,7 @@ Rule: vye.kernel.attempt
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from typing import ClassVar
 
@@ -27,14 +28,14 @@ def choices(cells: Iterable[Cell]) -> tuple[Action, ...]:
     return tuple(Action("choose", "", (cell,)) for cell in sorted(cells))
 
 
-class Aimed(Card):
+class Aimed(Card, ABC):
     """A card that asks for a target; `far` says in words where targets lie."""
 
     far: ClassVar[str] = "one of the eight surrounding cards"
 
+    @abstractmethod
     def reach(self, state: VyeState, cell: Cell) -> Iterable[Cell]:
         """Return the cells where targets of the card at `cell` may lie."""
-        raise NotImplementedError(f"{self.key} has no reach")
 
     def attacker(self, decision: Decision) -> Seat:
         """Return for whom the attempt is."""

@@ -49,10 +49,10 @@ def rebuilt(
     seat: Seat, key: str, at: Cell, left: int, memo: tuple[str | int, ...], error: PositionError
 ) -> Decision:
     """Return a card's question; raise `error` where the card asks nothing."""
-    try:
-        return question(key, seat, at, left, memo)
-    except (KeyError, NotImplementedError):
-        raise error from None
+    found = question(key, seat, at, left, memo)
+    if found is None:
+        raise error
+    return found
 
 
 def check_asked(state: VyeState, places: Places) -> None:

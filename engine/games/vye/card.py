@@ -74,9 +74,11 @@ class Card:
     def played(self, moment: Moment, cell: Cell) -> None:
         """Do what it does when it is played, or ask for what that needs."""
 
-    def question(self, seat: Seat, at: Cell, left: int, memo: tuple[str | int, ...]) -> Decision:
-        """Return what it asks a seat; `memo` starts with its key."""
-        raise NotImplementedError(f"{self.key} asks nothing")
+    def question(
+        self, seat: Seat, at: Cell, left: int, memo: tuple[str | int, ...]
+    ) -> Decision | None:
+        """Return what it asks a seat, or None where it asks nothing; `memo` starts with its key."""
+        return None
 
     def answers(self, state: VyeState, decision: Decision) -> tuple[Action, ...]:
         """Return the legal answers to its question, sorted."""

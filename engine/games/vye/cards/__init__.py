@@ -28,6 +28,10 @@ KINDS.update({card.key: card for card in (*LAND_CARDS, *FAMILY_CARDS, *SPECIALS.
 
 def question(
     key: str, seat: Seat, at: Cell, left: int = 1, memo: tuple[str | int, ...] = ()
-) -> Decision:
-    """Return the question that a card asks; `memo` starts with its key, as it does if left out."""
-    return KINDS[key].question(seat, at, left, memo or (key,))
+) -> Decision | None:
+    """Return the question that a card asks, or None where it asks nothing.
+
+    `memo` starts with its key, as it does if left out.
+    """
+    card = KINDS.get(key)
+    return card.question(seat, at, left, memo or (key,)) if card else None

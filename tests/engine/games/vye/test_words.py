@@ -118,6 +118,7 @@ def test_a_question_says_what_to_do(
     key: str, left: int, memo: tuple[str | int, ...], asks: str
 ) -> None:
     asked = question(key, 1, (1, 0), left, (key, *memo))
+    assert asked is not None
     assert VYE.prompt(asked, NAMES) == f"Ben: {asks}"
 
 
