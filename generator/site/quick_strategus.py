@@ -1,7 +1,8 @@
 """The quick reference of Strategus as a page."""
 
+from engine.core.quick import Case, Line
 from engine.core.registry import AnyGame
-from engine.games.strategus.quick import QUICK, Case, Choice, Line, Piece
+from engine.games.strategus.quick import QUICK, Choice, Piece
 from generator.site import quick
 from generator.site.quick import listed, numbered, part
 

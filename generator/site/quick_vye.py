@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 
+from engine.core.quick import Case, Line
 from engine.core.registry import AnyGame
-from engine.games.vye.quick import QUICK, Case, Line
+from engine.games.vye.quick import QUICK
 from engine.games.vye.quick_rows import Role, Special, Theme
 from generator.site import quick
 from generator.site.quick import listed, numbered, part

@@ -8,27 +8,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from engine.core.quick import Case, Line
 from engine.games.strategus.board import CELLS, DEPTH, LAKES, SIZE, cell_of
 from engine.games.strategus.options import OPTIONS
 from engine.games.strategus.ranks import ARMY, COUNTS, IMMOBILE, PIECES, RANKS, Kind
-
-LONGEST = 140
-"""The most characters that a line has."""
-
-
-class Line(NamedTuple):
-    """A line and the ids of its clauses."""
-
-    text: str
-    rules: tuple[str, ...]
-
-
-class Case(NamedTuple):
-    """What happens in a case: both parts are short texts."""
-
-    when: str
-    then: str
-    rules: tuple[str, ...]
 
 
 class Piece(NamedTuple):

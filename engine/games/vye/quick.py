@@ -6,8 +6,8 @@ Page, sheet and booklet set the same lines. Numbers come from the engine's data.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import NamedTuple
 
+from engine.core.quick import Case, Line
 from engine.core.words import listed
 from engine.games.vye.cards import SPECIALS
 from engine.games.vye.families import ROLES
@@ -31,24 +31,6 @@ from engine.games.vye.quick_rows import (
 from engine.games.vye.setup import BOTTOM
 from engine.games.vye.themes import FREE_KINDS, LISTS
 from engine.games.vye.turn import HAND
-
-LONGEST = 140
-"""The most characters that a line has."""
-
-
-class Line(NamedTuple):
-    """A line and the ids of its clauses."""
-
-    text: str
-    rules: tuple[str, ...]
-
-
-class Case(NamedTuple):
-    """What happens in a case: both parts are short texts."""
-
-    when: str
-    then: str
-    rules: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,10 +8,11 @@ from typing import Any
 
 import pytest
 
+from engine.core.quick import LONGEST
 from engine.games.strategus.board import CELLS, LAKES, ORDER, cell_of
 from engine.games.strategus.fights import FIGHTS
 from engine.games.strategus.game import GAME
-from engine.games.strategus.quick import LONGEST, QUICK, Piece
+from engine.games.strategus.quick import QUICK, Piece
 from engine.games.strategus.ranks import ARMY, COUNTS, IMMOBILE, PIECES
 from tests.engine.games.strategus.clauses import BASIS
 

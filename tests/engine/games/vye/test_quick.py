@@ -9,11 +9,12 @@ from typing import Any
 
 import pytest
 
+from engine.core.quick import LONGEST
 from engine.games.vye import GAME
 from engine.games.vye.cards import SPECIALS
 from engine.games.vye.families import ROLES
 from engine.games.vye.names import number
-from engine.games.vye.quick import LONGEST, QUICK
+from engine.games.vye.quick import QUICK
 from engine.games.vye.quick_rows import Role
 
 
