@@ -10,13 +10,13 @@ import pytest
 import engine.games.strategus.game
 from engine.core.event import Event
 from engine.core.example import parse_example
-from engine.core.record import read_action
 from engine.core.rulebook import Fence
 from engine.games.strategus.board import CELLS, LAKES, cell_of
 from engine.games.strategus.fights import FIGHTS
 from engine.games.strategus.game import GAME
 from engine.games.strategus.ranks import ARMY, IMMOBILE
 from tests.engine.games.strategus.clauses import BASIS, CHAPTERS, UNCITED
+from tests.rulebooks import cited_in_examples, titled
 
 BOOK = GAME.rulebook
 FOLDER = Path(engine.games.strategus.game.__file__).parent
@@ -24,11 +24,6 @@ FOLDER = Path(engine.games.strategus.game.__file__).parent
 FENCES = [(clause.id, fence) for clause in BOOK.clauses for fence in clause.examples]
 FILES = sorted((FOLDER / "examples").glob("*.example"))
 WORKED = [fence for _, fence in FENCES] + [Fence(path.read_text("utf-8"), 1) for path in FILES]
-
-
-def titled(fence: Fence) -> str:
-    """Return the title that an example's text starts with."""
-    return fence.text.splitlines()[0].removeprefix("title: ")
 
 
 NAMES = [f"{rule}: {titled(fence)}" for rule, fence in FENCES]
@@ -135,22 +130,6 @@ def test_every_id_in_the_code_exists() -> None:
     assert named == set(BASIS)
 
 
-def cited_in_examples() -> set[str]:
-    """Return the clauses that events and refusals of all examples cite."""
-    found: set[str] = set()
-    for fence in WORKED:
-        example = parse_example(fence.text, fence.line)
-        rows = example.play()
-        found.update(event.rule for row in rows for event in row.events)
-        state = rows[-1].state if rows else example.start
-        for expectation in example.expectations:
-            if expectation.name == "refused":
-                refusal = GAME.refusal(state, *read_action(GAME, expectation.value))
-                assert refusal is not None
-                found.add(refusal.rule)
-    return found
-
-
 def cited_in_set_ups() -> set[str]:
     """Return the clauses that the events of set-ups cite."""
     events: list[Event] = []
@@ -162,7 +141,7 @@ def cited_in_set_ups() -> set[str]:
 def test_mechanics_are_exactly_what_events_and_refusals_cite() -> None:
     mechanics = {clause.id for clause in BOOK.clauses if clause.is_mechanic}
     assert mechanics == set(BASIS) - UNCITED
-    assert cited_in_examples() | cited_in_set_ups() == mechanics
+    assert cited_in_examples(GAME, WORKED) | cited_in_set_ups() == mechanics
 
 
 def table_of(rule: str, width: int) -> list[tuple[str, ...]]:

@@ -20,6 +20,7 @@ from engine.games.vye.lands import ALLOWED, COPIES, SETS, USUAL
 from engine.games.vye.setup import LAYOUTS
 from engine.games.vye.themes import LISTS, THEMES
 from tests.engine.games.vye.clauses import BASIS, CHAPTERS, UNCITED
+from tests.rulebooks import cited_in_examples, titled
 
 BOOK = GAME.rulebook
 FOLDER = Path(engine.games.vye.__file__).parent
@@ -27,11 +28,6 @@ FOLDER = Path(engine.games.vye.__file__).parent
 FENCES = [(clause.id, fence) for clause in BOOK.clauses for fence in clause.examples]
 FILES = sorted((FOLDER / "examples").glob("*.example"))
 WORKED = [fence for _, fence in FENCES] + [Fence(path.read_text("utf-8"), 1) for path in FILES]
-
-
-def titled(fence: Fence) -> str:
-    """Return the title that an example's text starts with."""
-    return fence.text.splitlines()[0].removeprefix("title: ")
 
 
 NAMES = [f"{rule}: {titled(fence)}" for rule, fence in FENCES]
@@ -137,22 +133,6 @@ def test_every_id_in_the_code_exists() -> None:
     assert {rule for rule in named if f"engine.games.{rule}" not in modules} <= set(BASIS)
 
 
-def cited_in_examples() -> set[str]:
-    """Return the clauses that events and refusals of all examples cite."""
-    found: set[str] = set()
-    for fence in WORKED:
-        example = parse_example(fence.text, fence.line)
-        rows = example.play()
-        found.update(event.rule for row in rows for event in row.events)
-        state = rows[-1].state if rows else example.start
-        for expectation in example.expectations:
-            if expectation.name == "refused":
-                refusal = GAME.refusal(state, GAME.parse(expectation.value))
-                assert refusal is not None
-                found.add(refusal.rule)
-    return found
-
-
 def cited_in_set_ups() -> set[str]:
     """Return the clauses that the events of set-ups cite."""
     events: list[Event] = []
@@ -164,7 +144,7 @@ def cited_in_set_ups() -> set[str]:
 def test_mechanics_are_exactly_what_events_and_refusals_cite() -> None:
     mechanics = {clause.id for clause in BOOK.clauses if clause.is_mechanic}
     assert mechanics == set(BASIS) - UNCITED
-    assert cited_in_examples() | cited_in_set_ups() == mechanics
+    assert cited_in_examples(GAME, WORKED) | cited_in_set_ups() == mechanics
 
 
 @pytest.mark.parametrize(
