@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.bots.bot import Bot
 from engine.bots.match import bot_turn
-from engine.core.action import META_VERBS, Action
+from engine.core.action import Action
 from engine.core.errors import IllegalAction, shown
 from engine.core.example import Failure, parse_example
 from engine.core.game import Refusal
@@ -83,8 +83,7 @@ class Table:
         names = list(record.names) or names_of(request, record.seats, players)
         table = cls(record.game, record, players, names, title, failures)
         for row in replay(record):
-            by = row.seat if row.action.verb in META_VERBS else None
-            table._push(Moment(row.state, row.action, row.events, table._moment.streams, by))
+            table._push(Moment(row.state, row.action, row.events, table._moment.streams, row.by))
         table._now = ply_of(request, "at", len(table._history) - 1, len(table._history) - 1)
         return table
 

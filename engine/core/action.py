@@ -40,6 +40,15 @@ class Shape(NamedTuple):
     rotation: bool = False
     pay: bool = False
 
+    def fits(self, action: Action) -> bool:
+        """Tell whether an action has just the parts that this shape says."""
+        return (
+            bool(action.key) == self.key
+            and len(action.cells) == self.cells
+            and (self.rotation or action.rotation == -1)
+            and (self.pay or not action.pay)
+        )
+
     def example(self, verb: str, key: str, cells: PlaneCells) -> str:
         """Return a made-up action of this shape, for error messages."""
         words = (

@@ -15,11 +15,11 @@ from engine.core.decision import Decision
 from engine.core.errors import IllegalAction, OptionError, PositionError, shown
 from engine.core.event import Event
 from engine.core.grid import PlaneCells
-from engine.core.options import Option, resolve
+from engine.core.options import resolve
 from engine.core.outcome import Outcome
 from engine.core.positions import PositionTexts, S
 from engine.core.rng import Rng
-from engine.core.rulebook import Rulebook, parse_rulebook
+from engine.core.rulebook import Rulebook, filled, parse_rulebook
 from engine.core.types import Cell, Json, Options, Seat
 
 Log = list[Event]
@@ -47,12 +47,7 @@ class Game(PositionTexts[S]):
     enumeration, explanation and application cannot disagree.
     """
 
-    key: ClassVar[str]
     title: ClassVar[str]
-    rules_version: ClassVar[int] = 1
-    most_seats: ClassVar[range]
-    """Every number of seats that some option allows."""
-    options: ClassVar[tuple[Option, ...]] = ()
     shapes: ClassVar[Mapping[str, Shape]]
     cells: ClassVar[PlaneCells] = PlaneCells()
     sample_key: ClassVar[str]
@@ -64,10 +59,14 @@ class Game(PositionTexts[S]):
 
     @cached_property
     def rulebook(self) -> Rulebook:
-        """The rulebook, read once from the file beside the game's package."""
+        """The rulebook, read once from the file beside the game's package, and filled in."""
         source = pkgutil.get_data(type(self).__module__.rpartition(".")[0], "rulebook.md")
         assert source is not None
-        return parse_rulebook(source.decode("utf-8"))
+        return parse_rulebook(filled(source.decode("utf-8"), self.fillings()))
+
+    def fillings(self) -> Mapping[str, str]:
+        """Return what stands for `{{NAME}}` in the rulebook, by name: what the code knows best."""
+        return {}
 
     @abstractmethod
     def components(self) -> tuple[Component, ...]:
@@ -187,8 +186,7 @@ class Game(PositionTexts[S]):
         return ()
 
     def resolve_meta(self, draft: S, seat: Seat, action: Action, log: Log) -> None:
-        """Carry out a meta action that is allowed on a private copy and log what happens."""
-        raise NotImplementedError(f"{self.title} has no meta actions")
+        """Carry out a meta action that is allowed on a private copy; there are none here."""
 
     def meta_objection(self, state: S, seat: Seat, action: Action) -> Refusal:
         """Return why a meta action is not among those of a seat."""

@@ -8,6 +8,7 @@ from typing import ClassVar, Generic, TypeVar
 
 from engine.core.block import Entry, numbered, read_entries
 from engine.core.errors import PositionError, RecordError
+from engine.core.fields import Fields
 from engine.core.heading import check_version, read_seats_and_options
 from engine.core.options import Option, format_assignments
 from engine.core.state import State
@@ -19,16 +20,33 @@ S = TypeVar("S", bound=State)
 class PositionTexts(ABC, Generic[S]):
     """What a game does with positions from outside; the base of `Game`.
 
-    A game writes `from_data`, `position_keys`, `position_entries` and `read_position`.
+    A game writes `read_data`, `position_keys`, `position_entries` and `read_position`.
     """
 
     key: ClassVar[str]
     rules_version: ClassVar[int] = 1
+    most_seats: ClassVar[range]
+    """Every number of seats that some option allows."""
     options: ClassVar[tuple[Option, ...]] = ()
 
     @abstractmethod
+    def resolve_options(self, seats: int, given: Mapping[str, object]) -> Options:
+        """Return a value for every option; raise OptionError for what the game does not have."""
+
     def from_data(self, data: Mapping[str, Json]) -> S:
         """Return the state that `State.data` gave; raise PositionError for anything else."""
+        fields = Fields(data, "state")
+        fields.word("game", [self.key])
+        fields.integer("rules", self.rules_version, self.rules_version)
+        seats = fields.integer("seats", self.most_seats[0], self.most_seats[-1])
+        given = fields.mapping("options")
+        if sorted(given) != sorted(option.key for option in self.options):
+            raise PositionError("state.options", "every option stands there, and no other")
+        return self.read_data(data, seats, self.resolve_options(seats, given))
+
+    @abstractmethod
+    def read_data(self, data: Mapping[str, Json], seats: int, options: Options) -> S:
+        """Return the state of `State.data`, whose head is read already; raise PositionError."""
 
     @abstractmethod
     def position_entries(self, state: S) -> list[Entry]:

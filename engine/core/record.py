@@ -63,25 +63,37 @@ class Row(NamedTuple):
     events: tuple[Event, ...]
     state: Any
 
+    @property
+    def by(self) -> Seat | None:
+        """Who acted out of turn; None for what was done in turn."""
+        return self.seat if self.action.verb in META_VERBS else None
+
 
 def format_record(record: Record) -> str:
     """Return a record as text."""
+    seed = [] if record.start else [f"seed: {record.seed}"]
+    lines = head_lines(record, record.start, seed)
+    return "\n".join([*lines, "", *(text for _, text in record.actions)]) + "\n"
+
+
+def head_lines(record: Record, start: Sequence[Entry], seed: Sequence[str]) -> list[str]:
+    """Return the head of a record: game, seats, the start or `seed` and options, and names."""
     lines = [
         f"game: {record.game.key}",
         f"rules: {record.game.rules_version}",
         f"seats: {record.seats}",
     ]
-    if record.start:
-        inner = [line for entry in record.start for line in entry.text().splitlines()]
+    if start:
+        inner = [line for entry in start for line in entry.text().splitlines()]
         lines += ["start:", *(f"  {line}" for line in inner)]
     else:
-        lines.append(f"seed: {record.seed}")
+        lines += seed
         assignments = format_assignments(record.options, record.game.options)
         if assignments:
             lines.append(f"options: {assignments}")
     if record.names:
         lines.append(f"names: {' | '.join(record.names)}")
-    return "\n".join([*lines, "", *(text for _, text in record.actions)]) + "\n"
+    return lines
 
 
 def parse_record(text: str) -> Record:
@@ -212,9 +224,7 @@ def row_data(rules: AnyGame, row: Row) -> Mapping[str, Any]:
         "ply": row.ply,
         "turn": row.turn,
         "seat": row.seat,
-        "action": format_played(
-            rules, row.action, row.seat if row.action.verb in META_VERBS else None
-        ),
+        "action": format_played(rules, row.action, row.by),
         "legal": sorted(rules.format(action) for action in rules.legal_actions(row.before)),
         "events": [event.data() for event in row.events],
         "state": row.state.data(),

@@ -9,7 +9,7 @@ quotation (`> …`) with the readings that were not chosen, and worked examples 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
 from engine.core.errors import RecordError, UnknownRule
@@ -72,6 +72,13 @@ class Rulebook:
     def ids(self) -> tuple[str, ...]:
         """Return the ids of all clauses in reading order, chapters included."""
         return tuple(clause.id for clause in self.clauses)
+
+
+def filled(source: str, fillings: Mapping[str, str]) -> str:
+    """Return a rulebook's text with fillings in place of `{{NAME}}`."""
+    for name, filling in fillings.items():
+        source = source.replace(f"{{{{{name}}}}}", filling)
+    return source
 
 
 def parse_rulebook(source: str) -> Rulebook:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.event import Event
-from engine.core.options import format_assignments
-from engine.core.record import Record, replay
+from engine.core.record import SEEN_BY, Record, head_lines, replay
 from engine.core.types import Seat
 
 
@@ -18,20 +17,9 @@ def format_seen(record: Record, seat: Seat | None, names: Sequence[str]) -> str:
     """
     rules = record.game
     state, events = record.first()
-    lines = [
-        f"game: {rules.key}",
-        f"rules: {rules.rules_version}",
-        f"seats: {record.seats}",
-    ]
-    assignments = format_assignments(record.options, rules.options)
-    if record.start:
-        inner = [line for e in rules.seen_entries(state, seat) for line in e.text().splitlines()]
-        lines += ["start:", *(f"  {line}" for line in inner)]
-    elif assignments:
-        lines.append(f"options: {assignments}")
-    if record.names:
-        lines.append(f"names: {' | '.join(record.names)}")
-    lines += [f"seen-by: {'spectator' if seat is None else seat}", ""]
+    start = rules.seen_entries(state, seat) if record.start else ()
+    lines = head_lines(record, start, seed=())
+    lines += [f"{SEEN_BY}: {'spectator' if seat is None else seat}", ""]
     lines += _told(record, events, seat, names)
     for row in replay(record):
         lines.append(rules.told(row.before, row.action, seat))

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from html import escape
 from typing import Any
 
-from engine.core.action import META_VERBS, Action
+from engine.core.action import Action
 from engine.core.errors import EngineError
 from engine.core.event import Event
 from engine.core.example import Example, parse_example
@@ -193,8 +193,7 @@ class _Telling:
 
     def _written(self, row: Row) -> str:
         """A move as examples have it; what is done out of turn says who does it."""
-        by = row.seat if row.action.verb in META_VERBS else None
-        return escape(format_played(self.game, row.action, by))
+        return escape(format_played(self.game, row.action, row.by))
 
     def _event(self, event: Event, seat: Seat) -> str:
         told = self.game.describe(self.board.seen(event, seat), self.names)

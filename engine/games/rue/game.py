@@ -10,9 +10,8 @@ from engine.core.action import Action, Shape
 from engine.core.block import Entry
 from engine.core.component import Component
 from engine.core.decision import Decision
-from engine.core.errors import PositionError, nearest, shown
+from engine.core.errors import nearest, shown
 from engine.core.event import Event
-from engine.core.fields import Fields
 from engine.core.game import Game, Log, Refusal
 from engine.core.options import Option
 from engine.core.outcome import Outcome
@@ -212,16 +211,9 @@ class Rue(Game[RueState]):
             return action
         return action._replace(rotation=action.rotation % len(tile.turns))
 
-    def from_data(self, data: Mapping[str, Json]) -> RueState:
-        """Return the state that `RueState.data` gave; raise PositionError for anything else."""
-        fields = Fields(data, "state")
-        fields.word("game", ["rue"])
-        fields.integer("rules", self.rules_version, self.rules_version)
-        seats = fields.integer("seats", 2, 6)
-        given = fields.mapping("options")
-        if sorted(given) != sorted(option.key for option in self.options):
-            raise PositionError("state.options", "every option stands there, and no other")
-        return position.from_data(data, seats, self.resolve_options(seats, given))
+    def read_data(self, data: Mapping[str, Json], seats: int, options: Options) -> RueState:
+        """Return the state of a Rue position's data."""
+        return position.from_data(data, seats, options)
 
     def position_keys(self, seats: int) -> tuple[str, ...]:
         """Return the keys of a Rue position's own lines."""

@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
-import pkgutil
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cached_property
 from typing import Any, ClassVar
 
 from engine.core.action import Action, Shape
 from engine.core.block import Entry
 from engine.core.component import Component
 from engine.core.decision import Decision
-from engine.core.errors import PositionError
 from engine.core.event import Event
-from engine.core.fields import Fields
 from engine.core.game import Game, Log, Refusal
 from engine.core.grid import PlaneCells
 from engine.core.options import Option
 from engine.core.outcome import Outcome
 from engine.core.rng import Rng
-from engine.core.rulebook import Rulebook, parse_rulebook
 from engine.core.types import Json, Options, Seat
 from engine.games.strategus import data as state_data
 from engine.games.strategus import ending, legal, position, turn
@@ -34,9 +29,6 @@ from engine.games.strategus.ranks import PIECES
 from engine.games.strategus.state import GONE, LAKE, StrategusState, empty_board
 from engine.games.strategus.view import imagine, view
 from engine.games.strategus.words import describe, prompt
-
-PLACEHOLDER = "{{fights}}"
-"""Where the rulebook takes in the table of fights."""
 
 FIRST = ("south", "north")
 
@@ -54,12 +46,9 @@ class Strategus(Game[StrategusState]):
     seats_rule: ClassVar[str] = "strategus.setup.army"
     turn_rule: ClassVar[str] = "strategus.move.must"
 
-    @cached_property
-    def rulebook(self) -> Rulebook:
-        """The rulebook, with the table of fights made from the code that decides them."""
-        source = pkgutil.get_data("engine.games.strategus", "rulebook.md")
-        assert source is not None
-        return parse_rulebook(source.decode("utf-8").replace(PLACEHOLDER, fight_table()))
+    def fillings(self) -> Mapping[str, str]:
+        """Return the table of fights, made from the code that decides them."""
+        return {"fights": fight_table()}
 
     def components(self) -> tuple[Component, ...]:
         """Return everything in the box. Rule: strategus.setup.army."""
@@ -204,16 +193,9 @@ class Strategus(Game[StrategusState]):
         """Return what a terminal shows of a view."""
         return board_lines(view, names)
 
-    def from_data(self, data: Mapping[str, Json]) -> StrategusState:
-        """Return the state that `StrategusState.data` gave; raise PositionError otherwise."""
-        fields = Fields(data, "state")
-        fields.word("game", [self.key])
-        fields.integer("rules", self.rules_version, self.rules_version)
-        seats = fields.integer("seats", self.most_seats[0], self.most_seats[-1])
-        given = fields.mapping("options")
-        if sorted(given) != sorted(option.key for option in self.options):
-            raise PositionError("state.options", "every option stands there, and no other")
-        return state_data.from_data(data, seats, self.resolve_options(seats, given))
+    def read_data(self, data: Mapping[str, Json], seats: int, options: Options) -> StrategusState:
+        """Return the state of a Strategus position's data."""
+        return state_data.from_data(data, seats, options)
 
     def position_keys(self, seats: int) -> tuple[str, ...]:
         """Return the keys of a Strategus position's own lines."""

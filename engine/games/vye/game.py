@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-import pkgutil
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cached_property
 from typing import Any, ClassVar
 
 from engine.core.action import Action, Shape
 from engine.core.block import Entry
 from engine.core.component import Component
 from engine.core.decision import Decision
-from engine.core.errors import PositionError
-from engine.core.fields import Fields
 from engine.core.game import Game, Log, Refusal
 from engine.core.options import Option
 from engine.core.outcome import Outcome
 from engine.core.rng import Rng
-from engine.core.rulebook import Rulebook, parse_rulebook
 from engine.core.types import Json, Options, Seat
 from engine.games.vye import data as state_data
 from engine.games.vye import legal, position, scoring, turn
@@ -32,9 +27,6 @@ from engine.games.vye.state import VyeState
 from engine.games.vye.view import imagine, view
 from engine.games.vye.words import describe, prompt
 
-SPECIAL_TEXTS, SPECIAL_COUNTS = "{{specials}}", "{{counts}}"
-"""Where the rulebook takes in what the modules of the Specials hold."""
-
 
 class Vye(Game[VyeState]):
     """Area control with cards: own the largest kingdom when the Inevitable Empress comes."""
@@ -48,14 +40,10 @@ class Vye(Game[VyeState]):
     seats_rule: ClassVar[str] = "vye.setup.families"
     turn_rule: ClassVar[str] = "vye.turn.order"
 
-    @cached_property
-    def rulebook(self) -> Rulebook:
-        """The rulebook, with the Specials' own clauses at their place."""
-        source = pkgutil.get_data("engine.games.vye", "rulebook.md")
-        assert source is not None
+    def fillings(self) -> Mapping[str, str]:
+        """Return the Specials' own clauses and their copies, as their modules hold them."""
         texts = "\n".join(card.text for card in SPECIALS.values())
-        filled = source.decode("utf-8").replace(SPECIAL_TEXTS, texts)
-        return parse_rulebook(filled.replace(SPECIAL_COUNTS, count_table()))
+        return {"specials": texts, "counts": count_table()}
 
     def components(self) -> tuple[Component, ...]:
         """Return everything in the box."""
@@ -148,16 +136,9 @@ class Vye(Game[VyeState]):
         """Return what a terminal shows of a view."""
         return board_lines(view, names)
 
-    def from_data(self, data: Mapping[str, Json]) -> VyeState:
-        """Return the state that `VyeState.data` gave; raise PositionError for anything else."""
-        fields = Fields(data, "state")
-        fields.word("game", [self.key])
-        fields.integer("rules", self.rules_version, self.rules_version)
-        seats = fields.integer("seats", self.most_seats[0], self.most_seats[-1])
-        given = fields.mapping("options")
-        if sorted(given) != sorted(option.key for option in self.options):
-            raise PositionError("state.options", "every option stands there, and no other")
-        return state_data.from_data(data, seats, self.resolve_options(seats, given))
+    def read_data(self, data: Mapping[str, Json], seats: int, options: Options) -> VyeState:
+        """Return the state of a Vye position's data."""
+        return state_data.from_data(data, seats, options)
 
     def position_keys(self, seats: int) -> tuple[str, ...]:
         """Return the keys of a Vye position's own lines."""

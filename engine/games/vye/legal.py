@@ -134,10 +134,7 @@ def objection(state: VyeState, action: Action) -> Refusal | None:
     """Return why an action is refused, or None where it is legal."""
     asked = decision(state)
     assert asked is not None
-    shape = SHAPES[action.verb]
-    if action != Action(action.verb, action.key, action.cells) or (
-        bool(action.key) != shape.key or len(action.cells) != shape.cells
-    ):
+    if not SHAPES[action.verb].fits(action):
         return Refusal(asked.rule, f"no action {action.verb} has this form")
     if state.pending:
         return _not_an_answer(state, asked, action)
