@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 from playwright.sync_api import Browser, Page
 
 from generator.runtime.manifest import NAME, source_mark
@@ -12,6 +13,10 @@ from tests.chromium import chromium
 from tests.serving import Served
 
 ROOT = Path(__file__).parents[1]
+
+# No test is timed: what is slow is measured side by side, by `make bench`.
+settings.register_profile("tilewright", deadline=None)
+settings.load_profile("tilewright")
 
 
 @pytest.fixture(scope="session")

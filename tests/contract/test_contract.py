@@ -22,7 +22,6 @@ from tests.strategies import junk, plausible, reachable
 EVERY_GAME = pytest.mark.parametrize("game", list(games().values()), ids=lambda game: game.key)
 QUICK = settings(
     max_examples=40,
-    deadline=None,
     derandomize=True,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )

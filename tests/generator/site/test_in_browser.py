@@ -5,6 +5,7 @@ from urllib.parse import urlsplit
 
 import pypdf
 import pytest
+from playwright.sync_api import expect
 
 from engine.core.registry import games
 
@@ -85,9 +86,9 @@ def test_type_is_set_in_our_own_fonts(served, page):
 def test_an_example_is_a_picture_until_somebody_wants_to_play(served, page):
     page.goto(served.url + "rue/rules/#rue.capture.match")
     figure = page.locator("#rue\\.capture\\.match ~ figure").first
-    assert figure.get_by_role("img").count() == 2
+    expect(figure.get_by_role("img")).to_have_count(2)
     named = "Play this: " + figure.locator("figcaption").inner_text()
-    assert figure.get_by_role("button", name=named, exact=True).is_visible()
+    expect(figure.get_by_role("button", name=named, exact=True)).to_be_visible()
 
 
 @pytest.mark.browser
@@ -105,8 +106,8 @@ def test_without_scripts_the_pages_say_the_same(served, browser):
     context = browser.new_context(java_script_enabled=False)
     page = context.new_page()
     page.goto(served.url + "rue/rules/")
-    assert page.locator("figure svg[role=img]").first.is_visible()
-    assert page.locator("#rue\\.capture\\.blue").is_visible()
+    expect(page.locator("figure svg[role=img]").first).to_be_visible()
+    expect(page.locator("#rue\\.capture\\.blue")).to_be_visible()
     context.close()
 
 
@@ -120,8 +121,8 @@ def test_paper_is_white_and_bears_no_buttons_in_any_scheme(served, page):
     style = "name => getComputedStyle(document.querySelector(name))"
     assert page.evaluate(f"({style})('body').backgroundColor") == "rgb(255, 255, 255)"
     assert page.evaluate(f"({style})('.md-typeset').color") == "rgb(30, 26, 24)"
-    assert not button.is_visible()
-    assert not page.locator(".md-header").is_visible()
+    expect(button).to_be_hidden()
+    expect(page.locator(".md-header")).to_be_hidden()
     page.goto(served.url + "playground/")
     assert page.evaluate(f"({style})('.tw-seat').display") == "block"
 

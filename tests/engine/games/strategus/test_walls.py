@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.core.rng import Rng
@@ -67,7 +67,6 @@ def has_first_move(arrangement: Arrangement, lakes: bool, seat: int) -> bool:
     )
 
 
-@settings(deadline=None)  # advice tries every exchange
 @given(arrangements(), st.booleans(), st.integers(0, 1))
 def test_ways_out_are_those_of_the_board(arrangement: Arrangement, lakes: bool, seat: int) -> None:
     expected = gets_out(arrangement, lakes, seat)
@@ -114,7 +113,6 @@ def test_one_way_for_one_animal_is_nearly_walled_in() -> None:
     assert not is_walled_in(NOTHING, True)
 
 
-@settings(deadline=None)
 @given(arrangements())
 def test_the_advice_helps(arrangement: Arrangement) -> None:
     if is_walled_in(arrangement, True):
@@ -124,7 +122,6 @@ def test_the_advice_helps(arrangement: Arrangement) -> None:
         assert len(ways_out(better, True)) > len(ways_out(arrangement, True))
 
 
-@settings(deadline=None)
 @given(partial(), st.integers(0, 2**64 - 1))
 def test_filling_keeps_what_is_placed(arrangement: Arrangement, seed: int) -> None:
     filled = quick_fill(arrangement, Rng(seed))
@@ -152,7 +149,6 @@ def can_stay_open(arrangement: Arrangement) -> bool:
     )
 
 
-@settings(deadline=None)
 @given(tight(), st.integers(0, 2**64 - 1))
 def test_filling_walls_in_only_where_nothing_else_is_left(
     arrangement: Arrangement, seed: int
