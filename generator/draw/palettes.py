@@ -44,7 +44,8 @@ class Palette:
             if isinstance(op, Clip):
                 done.append(Clip(op.path, self._ops(op.ops)))
             elif isinstance(op, Group):
-                done.append(Group(op.name, self._ops(op.ops)))
+                plain = None if op.plain is None else self._ops(op.plain)
+                done.append(Group(op.name, self._ops(op.ops), plain))
             elif isinstance(op, Place):
                 done.append(Place(self(op.scene), op.x, op.y, op.rotation, op.scale))
             else:
@@ -61,7 +62,8 @@ def without_grain(ops: tuple[Op, ...]) -> tuple[Op, ...]:
             if inner:
                 done.append(Clip(op.path, inner))
         elif isinstance(op, Group):
-            done.append(Group(op.name, without_grain(op.ops)))
+            plain = None if op.plain is None else without_grain(op.plain)
+            done.append(Group(op.name, without_grain(op.ops), plain))
         elif isinstance(op, Place) or op.role != "grain":
             done.append(op)
     return tuple(done)
@@ -79,6 +81,8 @@ def _grey(op: Op) -> tuple[Op, ...]:
 
 def _low_ink(op: Op) -> tuple[Op, ...]:
     """An engraving: white bodies with an outline, solid cuts, thin lines, no grounds."""
+    if not isinstance(op, Clip | Group | Place) and op.role in ("ornament", "grain"):
+        return ()
     if isinstance(op, Text):
         return (_text_in(op, BLACK),)
     if isinstance(op, Stroke):
@@ -87,7 +91,7 @@ def _low_ink(op: Op) -> tuple[Op, ...]:
         return (op,)
     if op.role == "plate":
         return (Fill(op.path, WHITE, "plate", op.even_odd),)
-    if op.role in ("ground", "grain"):
+    if op.role == "ground":
         return ()
     if op.role in ("cut", "text"):
         return (Fill(op.path, BLACK, op.role, op.even_odd),)

@@ -4,7 +4,7 @@ Millimetres, y down, origin at the upper left of the trim; anything may reach in
 (negative coordinates). Rotations are in degrees, clockwise as seen. Later operations lie on top.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Literal
@@ -15,8 +15,9 @@ from generator.draw.path import Box, Matrix, Path, placing
 #: What an operation is for: palettes decide by it.
 #: ground - fills the whole face; body - a shape that says something; cut - a gouge mark on a body;
 #: line - a drawn line; plate - the bone a text stands on; text - letters and digits;
-#: grain - texture without meaning, left out on screens and in low ink.
-Role = Literal["ground", "body", "cut", "line", "plate", "text", "grain"]
+#: ornament - decoration without meaning, left out in low ink and in one colour;
+#: grain - texture without meaning, left out on screens too.
+Role = Literal["ground", "body", "cut", "line", "plate", "text", "ornament", "grain"]
 Font = Literal["display", "text", "strong", "italic"]
 Anchor = Literal["start", "middle", "end"]
 Cap = Literal["butt", "round"]
@@ -70,10 +71,14 @@ class Clip:
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """Operations under a name: a layer in SVG, nothing but its content in PDF."""
+    """Operations under a name: a layer in SVG, nothing but its content in PDF.
+
+    `plain` is what is drawn instead where there is only one colour.
+    """
 
     name: str
     ops: "tuple[Op, ...]"
+    plain: "tuple[Op, ...] | None" = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,11 +178,17 @@ class Drawing:
             self._add(Clip(path.mapped(self._matrix), tuple(ops)))
 
     @contextmanager
-    def group(self, name: str) -> Iterator[None]:
-        """Puts what the block draws in a named layer."""
+    def group(self, name: str, *, plain: Callable[[], None] | None = None) -> Iterator[None]:
+        """Puts what the block draws in a named layer; `plain` draws it for one colour."""
         self._ops.append([])
         yield
-        self._add(Group(name, tuple(self._ops.pop())))
+        ops = tuple(self._ops.pop())
+        if plain is None:
+            self._add(Group(name, ops))
+            return
+        self._ops.append([])
+        plain()
+        self._add(Group(name, ops, tuple(self._ops.pop())))
 
     def fill(self, path: Path, paint: Paint, role: Role, *, even_odd: bool = False) -> None:
         """Fills an area."""

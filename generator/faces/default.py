@@ -11,7 +11,8 @@ from generator.draw.path import Box, Path
 from generator.draw.scene import Drawing, Scene
 from generator.draw.shapes import circle, joined, polygon, rectangle
 from generator.draw.text import cap_height
-from generator.faces import Side, Size, UnknownFace, dressed
+from generator.faces import dressed
+from generator.faces.asked import Asked, UnknownFace
 from generator.faces.dress import dress
 from generator.faces.marks import cuts, outline
 from generator.theme import BONE, CREAM, GOLD, HIDE, INK, LEATHER, SEAT_MARKS, SMALLEST, TAN
@@ -30,15 +31,14 @@ NAME_SIZES = (24.0, 20.0, 17.0, 14.0, 12.0, 10.0, 8.5, SMALLEST)
 LEADING = 1.05
 
 
-def face(
-    game: str, piece: str, side: Side, motif: str | None, seat: int | None, size: Size
-) -> Scene:
+def face(game: str, asked: Asked) -> Scene:
     """One face: its kind, name and key, and the mark of a seat; a plain pattern on a back.
 
     What `generator.faces.dress` knows something of looks like that instead.
 
     `piece` is a component's key, or that of a back. Raises UnknownFace.
     """
+    piece, side, motif, seat, size = asked.piece, asked.side, asked.motif, asked.seat, asked.size
     component = _component(game, piece)
     if motif is not None:
         raise UnknownFace(f"{game} has no motif {motif!r}: it has none to choose from")

@@ -1,8 +1,7 @@
 """Rue's faces: eight tiles in two motifs, backs with the owner's mark, counters and a coin."""
 
-from generator.draw.palettes import without_grain
 from generator.draw.scene import Scene
-from generator.faces import Side, Size, UnknownFace
+from generator.faces.asked import Asked, UnknownFace
 from generator.faces.rue.back import back
 from generator.faces.rue.counter import coin, counter, small_counter
 from generator.faces.rue.tile import MOTIFS, TILES, small_tile, tile
@@ -10,11 +9,12 @@ from generator.faces.rue.tile import MOTIFS, TILES, small_tile, tile
 PIECES = (*TILES, "back", "counter", "coin")
 
 
-def face(piece: str, side: Side, motif: str | None, seat: int | None, size: Size) -> Scene:
+def face(asked: Asked) -> Scene:
     """One face of Rue; the back of every tile is its owner's, counters and coins have one face.
 
     Without a seat a back's medallion is left free; a counter needs one. Raises UnknownFace.
     """
+    piece, side, motif, seat, size = asked.piece, asked.side, asked.motif, asked.seat, asked.size
     if piece not in PIECES:
         raise UnknownFace(f"Rue has no piece {piece!r}: choose one of {', '.join(PIECES)}")
     chosen = next(iter(MOTIFS)) if motif is None else motif
@@ -27,9 +27,5 @@ def face(piece: str, side: Side, motif: str | None, seat: int | None, size: Size
     if piece == "coin":
         return coin()
     if piece == "back" or side == "back":
-        scene = back(seat)
-    elif size == "small":
-        return small_tile(piece)
-    else:
-        scene = tile(piece, chosen)
-    return scene if size == "print" else scene.with_ops(scene.name, without_grain(scene.ops))
+        return back(seat)
+    return small_tile(piece) if size == "small" else tile(piece, chosen)

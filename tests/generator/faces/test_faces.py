@@ -32,7 +32,7 @@ def test_an_unknown_face_says_what_there_is(arguments, options, message):
 
 def test_a_new_game_is_a_new_module_and_nothing_else(monkeypatch):
     module = ModuleType("generator.faces.fable")
-    module.face = lambda piece, side, motif, seat, size: Drawing(piece, 10, 10).scene()
+    module.face = lambda asked: Drawing(asked.piece, 10, 10).scene()
     monkeypatch.setitem(sys.modules, "generator.faces.fable", module)
     assert face("fable", "fox").name == "fox"
 

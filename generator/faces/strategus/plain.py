@@ -13,7 +13,7 @@ from generator.draw.scene import Drawing, Scene
 from generator.draw.shapes import circle, joined, polygon, rectangle, scoop
 from generator.draw.text import cap_height
 from generator.draw.text import width as text_width
-from generator.faces import Side, Size, UnknownFace
+from generator.faces.asked import Asked, UnknownFace
 from generator.theme import SIDES
 from generator.units import BLEED
 
@@ -27,11 +27,12 @@ _DOT, _DOT_STEP = 1.3, 2.6
 _NET = SIDE / 8
 
 
-def face(piece: str, side: Side, motif: str | None, seat: int | None, size: Size) -> Scene:
+def face(asked: Asked) -> Scene:
     """One face of Strategus; a seat's pieces all have the same back.
 
     Without a seat it is South's. Raises UnknownFace.
     """
+    piece, side, motif, seat, size = asked.piece, asked.side, asked.motif, asked.seat, asked.size
     if piece != BACK and piece not in KINDS:
         known = ", ".join([kind.key for kind in ARMY])
         raise UnknownFace(f"Strategus has no piece {piece!r}: choose one of {known}, {BACK}")
