@@ -57,6 +57,26 @@ LANDS = {
     "p": ink("pale flats", "#F6E2CB", "0 8 18 4"),
 }
 
+#: The one other hue in each Land's picture, by letter.
+LAND_ACCENTS = {
+    "a": ink("embers", "#E2622B", "0 74 100 8"),
+    "b": ink("berries", "#C8375A", "1 96 47 18"),
+    "c": ink("shallows", "#2F8F95", "69 0 25 34"),
+    "d": ink("desert sun", "#B8432E", "0 86 100 29"),
+    "e": ink("low sun", "#D9B74A", "0 14 82 18"),
+    "f": ink("frost sky", "#2E6FA3", "82 41 0 23"),
+    "g": ink("lake sun", "#E8B04A", "0 28 83 9"),
+    "h": ink("hill sun", "#E3A23C", "0 35 92 11"),
+    "i": ink("rust", "#C96A3A", "0 65 91 21"),
+    "j": ink("jungle flowers", "#E0653A", "1 76 96 7"),
+    "k": ink("floats", "#E3B13F", "1 26 89 10"),
+    "l": ink("lanterns", "#C2472B", "0 84 100 25"),
+    "m": ink("dusk", "#6B4E86", "59 76 0 27"),
+    "n": ink("moonlight", "#EBD9A0", "2 7 41 7"),
+    "o": ink("opal", "#6FD0C4", "54 0 31 0"),
+    "p": ink("salt sun", "#C4553B", "1 79 89 22"),
+}
+
 
 #: Strategus's sides, South and North: the ground of a piece, and what is drawn on it. Dark on light
 #: and light on dark; frames and dots differ as well.
