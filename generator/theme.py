@@ -23,7 +23,9 @@ TAN = ink("tan", "#8A5A2E", "0 48 89 55")
 HIDE = ink("hide", "#5B3A24", "0 55 92 82")
 TOOLING = ink("tooling", "#EFDFC2", "2 7 22 5")
 
+#: What Specials are drawn in: tones of bronze, and ember as the one other hue.
 BRONZE = ink("bronze", "#A57A4B", "0 34 69 41")
+EMBER = ink("ember", "#D6572A", "0 77 100 15")
 EMPRESS = ink("empress", "#9E1F33", "0 100 77 43")
 NIGHT = ink("night", "#2A2230", "61 66 0 97")
 UNDEAD = ink("undead", "#EDE3CC", "1 5 17 6")

@@ -24,7 +24,11 @@ class Tones:
 
 def tones(letter: str) -> Tones:
     """The tones of a set of Lands, by its letter in lower case."""
-    base = LANDS[letter]
+    return tones_of(LANDS[letter], LAND_ACCENTS[letter])
+
+
+def tones_of(base: Paint, accent: Paint) -> Tones:
+    """The tones of any base, with another accent."""
     return Tones(
         ink=INK,
         darkest=base.mix(INK, 0.80),
@@ -35,5 +39,5 @@ def tones(letter: str) -> Tones:
         lighter=base.mix(BONE, 0.68),
         lightest=base.mix(BONE, 0.86),
         bone=BONE,
-        accent=LAND_ACCENTS[letter],
+        accent=accent,
     )
