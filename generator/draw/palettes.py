@@ -1,26 +1,35 @@
-"""Palettes: the same drawing in full colour, in grey, or with little ink.
+"""Palettes: the same drawing in full colour, in grey, with little ink, or in one colour.
 
 A palette is a map over roles and paints, so a face is drawn once, whatever it is printed with.
 """
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from generator.draw.cuts import hatch
-from generator.draw.paint import Paint
+from generator.draw.one_colour import is_left_out, one_colour
 from generator.draw.scene import Clip, Fill, Group, Op, Place, Scene, Stroke, Text
 from generator.theme import BLACK, WHITE
 
-NAMES = ("full", "grey", "low-ink")
+NAMES = ("full", "grey", "low-ink", "one-colour")
+
+#: The finest and the widest line of an engraving, in mm, and the outline of a dark body.
+FINEST, WIDEST, OUTLINE, DARK_OUTLINE = 0.10, 0.16, 0.12, 0.18
+#: The lightness below which a body's outline is strong, it is hatched, and it is hatched closely.
+STRONG, HATCHED, CLOSE = 30.0, 34.0, 22.0
+#: What is not wider or not higher than this many mm is not hatched.
+SMALL = 3.0
 
 
 class Palette:
     """Turns scenes into the same scenes in other colours, each scene once."""
 
     def __init__(self, name: str) -> None:
-        maps: dict[str, Callable[[Op], tuple[Op, ...]]] = {
-            "full": lambda op: (op,),
-            "grey": _grey,
-            "low-ink": _low_ink,
+        maps: dict[str, Callable[[Scene], tuple[Op, ...]]] = {
+            "full": lambda scene: scene.ops,
+            "grey": lambda scene: self._each(scene.ops, _grey),
+            "low-ink": lambda scene: self._each(scene.ops, _low_ink),
+            "one-colour": lambda scene: one_colour(scene, self),
         }
         if name not in maps:
             raise ValueError(f"no palette {name!r}: choose one of {', '.join(NAMES)}")
@@ -34,22 +43,24 @@ class Palette:
             return scene
         if id(scene) not in self._done:
             # Both are kept: the first so that its id stays taken.
-            drawn = scene.with_ops(f"{scene.name} {self.name}", self._ops(scene.ops))
+            drawn = scene.with_ops(f"{scene.name} {self.name}", self._map(scene))
             self._done[id(scene)] = (scene, drawn)
         return self._done[id(scene)][1]
 
-    def _ops(self, ops: tuple[Op, ...]) -> tuple[Op, ...]:
+    def _each(
+        self, ops: tuple[Op, ...], change: Callable[[Fill | Stroke | Text], tuple[Op, ...]]
+    ) -> tuple[Op, ...]:
         done: list[Op] = []
         for op in ops:
-            if isinstance(op, Clip):
-                done.append(Clip(op.path, self._ops(op.ops)))
-            elif isinstance(op, Group):
-                plain = None if op.plain is None else self._ops(op.plain)
-                done.append(Group(op.name, self._ops(op.ops), plain))
-            elif isinstance(op, Place):
-                done.append(Place(self(op.scene), op.x, op.y, op.rotation, op.scale))
-            else:
-                done.extend(self._map(op))
+            match op:
+                case Clip():
+                    done.append(replace(op, ops=self._each(op.ops, change)))
+                case Group():
+                    done.append(Group(op.name, self._each(op.ops, change)))
+                case Place():
+                    done.append(replace(op, scene=self(op.scene)))
+                case _:
+                    done.extend(change(op))
         return tuple(done)
 
 
@@ -60,7 +71,7 @@ def without_grain(ops: tuple[Op, ...]) -> tuple[Op, ...]:
         if isinstance(op, Clip):
             inner = without_grain(op.ops)
             if inner:
-                done.append(Clip(op.path, inner))
+                done.append(replace(op, ops=inner))
         elif isinstance(op, Group):
             plain = None if op.plain is None else without_grain(op.plain)
             done.append(Group(op.name, without_grain(op.ops), plain))
@@ -69,32 +80,21 @@ def without_grain(ops: tuple[Op, ...]) -> tuple[Op, ...]:
     return tuple(done)
 
 
-def _grey(op: Op) -> tuple[Op, ...]:
-    if isinstance(op, Fill):
-        return (Fill(op.path, op.paint.grey, op.role, op.even_odd),)
-    if isinstance(op, Stroke):
-        return (Stroke(op.path, op.paint.grey, op.role, op.width, op.cap, op.dash),)
-    if isinstance(op, Text):
-        return (_text_in(op, op.paint.grey),)
-    return (op,)
+def _grey(op: Fill | Stroke | Text) -> tuple[Op, ...]:
+    return (replace(op, paint=op.paint.grey),)
 
 
-def _low_ink(op: Op) -> tuple[Op, ...]:
+def _low_ink(op: Fill | Stroke | Text) -> tuple[Op, ...]:
     """An engraving: white bodies with an outline, solid cuts, thin lines, no grounds."""
-    if not isinstance(op, Clip | Group | Place) and op.role in ("ornament", "grain"):
+    if is_left_out(op) or op.role == "ground":
         return ()
-    if isinstance(op, Text):
-        return (_text_in(op, BLACK),)
     if isinstance(op, Stroke):
-        return (Stroke(op.path, BLACK, op.role, min(op.width / 2, 0.16), op.cap, op.dash),)
-    if not isinstance(op, Fill):
-        return (op,)
+        width = max(FINEST, min(op.width / 2, WIDEST))
+        return (replace(op, paint=BLACK, width=width),)
+    if isinstance(op, Text) or op.role in ("cut", "text", "line"):
+        return (replace(op, paint=BLACK),)
     if op.role == "plate":
-        return (Fill(op.path, WHITE, "plate", op.even_odd),)
-    if op.role == "ground":
-        return ()
-    if op.role in ("cut", "text"):
-        return (Fill(op.path, BLACK, op.role, op.even_odd),)
+        return (replace(op, paint=WHITE),)
     return _engraved(op)
 
 
@@ -102,14 +102,9 @@ def _engraved(op: Fill) -> tuple[Op, ...]:
     """A body: white with an outline, hatched if it was dark and is not small."""
     lightness, box = op.paint.lightness, op.path.bounds()
     white = Fill(op.path, WHITE, "body", op.even_odd)
-    outline = Stroke(op.path, BLACK, "line", 0.12 if lightness >= 30 else 0.18)
-    if lightness >= 34 or min(box.width, box.height) <= 3:
+    outline = Stroke(op.path, BLACK, "line", OUTLINE if lightness >= STRONG else DARK_OUTLINE)
+    if lightness >= HATCHED or min(box.width, box.height) <= SMALL:
         return (white, outline)
-    lines = Stroke(hatch(box, -45, 2.6 if lightness >= 22 else 1.9), BLACK, "line", 0.10)
-    return (white, Clip(op.path, (lines,)), outline)
-
-
-def _text_in(op: Text, paint: Paint) -> Text:
-    return Text(
-        op.x, op.y, op.text, op.size, op.font, paint, op.role, op.anchor, op.rotation, op.track
-    )
+    pitch = 2.6 if lightness >= CLOSE else 1.9
+    lines = Stroke(hatch(box, -45, pitch), BLACK, "line", FINEST)
+    return (white, Clip(op.path, (lines,), op.even_odd), outline)

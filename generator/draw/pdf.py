@@ -128,7 +128,8 @@ class Press:
                 case Text():
                     self._text(op)
                 case Clip():
-                    self._write(f"q {_path(op.path)} W n")
+                    rule = "W*" if op.even_odd else "W"
+                    self._write(f"q {_path(op.path)} {rule} n")
                     self._draw(op.ops)
                     self._write("Q")
                 case Group():

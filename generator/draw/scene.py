@@ -63,10 +63,11 @@ class Text:
 
 @dataclass(frozen=True, slots=True)
 class Clip:
-    """Operations of which only what lies inside a path (nonzero) is seen."""
+    """Operations of which only what lies inside a path is seen, by the rule that a fill has."""
 
     path: Path
     ops: "tuple[Op, ...]"
+    even_odd: bool = False
 
 
 @dataclass(frozen=True, slots=True)

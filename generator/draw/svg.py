@@ -63,7 +63,7 @@ class _Writer:
                 case Text():
                     parent.add(self._path(text.outlines(op), fill=op.paint.hex))
                 case Clip():
-                    self._draw(parent.add(self._clip(op.path)), op.ops)
+                    self._draw(parent.add(self._clip(op.path, even_odd=op.even_odd)), op.ops)
                 case Group():
                     layer = parent.add(self._drawing.g(id=op.name))
                     layer["aria-label"] = op.name
@@ -86,11 +86,13 @@ class _Writer:
             line["stroke-dasharray"] = " ".join(number(v) for v in op.dash)
         return line
 
-    def _clip(self, path: Path) -> Any:
+    def _clip(self, path: Path, *, even_odd: bool = False) -> Any:
         self._clips += 1
         name = f"clip{self._clips}"
         area = self._drawing.defs.add(self._drawing.clipPath(id=name))
         area.add(self._path(path))
+        if even_odd:
+            area.elements[-1]["clip-rule"] = "evenodd"
         return self._drawing.g(clip_path=f"url(#{name})")
 
     def _symbol(self, scene: Scene) -> str:

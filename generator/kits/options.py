@@ -12,7 +12,7 @@ from generator.sheets.papers import paper as paper_of
 from generator.units import BLEED
 
 #: What the slug line calls the palettes.
-PALETTES = {"full": "full colour", "grey": "grey", "low-ink": "low ink"}
+PALETTES = {"full": "full colour", "grey": "grey", "low-ink": "low ink", "one-colour": "one colour"}
 assert tuple(PALETTES) == palettes.NAMES
 
 
@@ -21,7 +21,7 @@ class KitOptions:
     """How a kit is wanted. None means: what the game offers first, or as many as it can seat.
 
     `paper` is a name or a size as 200x150mm, `layout` a key of `generator.sheets.layouts`,
-    `palette` full, grey or low-ink, `motif` a picture set of the game, `only` the pieces to build
+    `palette` a key of PALETTES, `motif` a picture set of the game, `only` the pieces to build
     (none named: all), `svg` whether SVG files are wanted beside the PDF. `margin`, `gap` and
     `bleed` are in mm.
     """

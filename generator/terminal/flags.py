@@ -15,7 +15,7 @@ Layout = Annotated[
     str | None,
     typer.Option(help="duplex-long, fronts, backs or fold; else all that suit a piece"),
 ]
-PaletteName = Annotated[str, typer.Option(help="full, grey or low-ink")]
+PaletteName = Annotated[str, typer.Option(help="full, grey, low-ink or one-colour")]
 Motif = Annotated[str | None, typer.Option(help="a picture set of the game; else every one")]
 Seats = Annotated[int | None, typer.Option(help="how many players the kit is for")]
 Only = Annotated[list[str] | None, typer.Option(help="a piece to print, such as tiles; repeatable")]

@@ -74,7 +74,7 @@ def painted(scene: Scene, paint: Callable[[Paint], Paint]) -> Scene:
                     op.rotation, op.track,
                 )  # fmt: skip
             case Clip():
-                return Clip(op.path, ops(op.ops))
+                return Clip(op.path, ops(op.ops), op.even_odd)
             case Group():
                 return Group(op.name, ops(op.ops))
             case Place():

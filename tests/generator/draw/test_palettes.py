@@ -26,7 +26,7 @@ def test_full_is_the_scene_itself():
 
 
 def test_an_unknown_palette_names_the_known_ones():
-    with pytest.raises(ValueError, match="full, grey, low-ink"):
+    with pytest.raises(ValueError, match="full, grey, low-ink, one-colour"):
         Palette("sepia")
 
 
