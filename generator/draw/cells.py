@@ -38,7 +38,8 @@ class Cells:
         found: Spans = {}
         for row, hits in crossings.items():
             hits.sort()
-            winding, parts = 0, []
+            winding = 0
+            parts: list[tuple[int, int]] = []
             for (x, turn), (after, _) in pairwise(hits):
                 winding += turn
                 if winding % 2 if even_odd else winding:
