@@ -110,6 +110,10 @@ SEAT_MARKS = (
 SIZES = {
     "rue name": 9.5,
     "rue stud": 8.6,
+    "strategus rank": 20.0,
+    "strategus rank 10": 17.0,
+    "strategus name": 9.0,
+    "strategus board": 13.0,
     "booklet body": 9.0,
     "booklet head": 16.0,
     "reference body": 8.0,
