@@ -52,8 +52,10 @@ class Bridge:
         if name not in CALLS:
             raise BadRequest(f"no call {shown(name)}; there are {', '.join(CALLS)}")
         if name in ("new", "load"):
-            self._tables[board] = getattr(Table, name)(request)
-            return self._tables[board].snapshot(request)
+            table = getattr(Table, name)(request)
+            answer = table.snapshot(request)
+            self._tables[board] = table
+            return answer
         if board not in self._tables:
             raise BadRequest(f"board {shown(board)} has no game yet; call 'new' or 'load' first")
         return getattr(self._tables[board], name)(request)

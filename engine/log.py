@@ -3,23 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
-from engine.core.action import Action
 from engine.core.event import Event
 from engine.core.registry import AnyGame
 from engine.core.types import Seat
-
-
-class Moment(NamedTuple):
-    """A state in a table's history: what led to it, and where the bots' streams stand then."""
-
-    state: Any
-    action: Action | None
-    events: tuple[Event, ...]
-    streams: tuple[int, ...]
-    by: Seat | None = None
-    """Who acted out of turn; None for what was done in turn."""
+from engine.history import History, Moment
 
 
 class Log:
@@ -35,7 +24,23 @@ class Log:
         seen = [event.seen_by(seat) for event in events]
         return [{**event, "text": self._game.describe(event, self._names)} for event in seen]
 
-    def line(
+    def lines(self, past: History, seat: Seat | None) -> list[dict[str, Any]]:
+        """Return the plies up to the one that is looked at, as a seat may read them now.
+
+        Those that it learns nothing of are left out. What was written down is known to all.
+        """
+        moments = past.moments
+        is_secret = self._game.is_secret(past.moment.state) and not past.is_written
+        newest = max(ply for ply, moment in enumerate(moments) if moment.by is None)
+        return [
+            self._told_line(
+                ply, moments[ply - 1].state, moments[ply], seat, is_secret and ply < newest
+            )
+            for ply in range(past.ply + 1)
+            if past.is_told(ply, seat)
+        ]
+
+    def _told_line(
         self, ply: int, before: Any, moment: Moment, seat: Seat | None, forgets: bool
     ) -> dict[str, Any]:
         """Return what is shown of one ply: who acted, how, and its events in words.
@@ -52,7 +57,10 @@ class Log:
         self, ply: int, before: Any, moment: Moment, seat: Seat | None, forgets: bool
     ) -> dict[str, Any]:
         asked = self._game.decision(before) if ply else None
-        events = [e for e in moment.events if not forgets or self._game.recalls(e)]
+        events = moment.events
+        if moment.action is not None:
+            events = self._game.heard(before, moment.action, events, seat)
+        events = tuple(e for e in events if not forgets or self._game.recalls(e))
         return {
             "ply": ply,
             "seat": asked.seat if asked and moment.by is None else moment.by,

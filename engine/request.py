@@ -8,6 +8,7 @@ from typing import Any
 from engine.bots.bot import Bot, bot
 from engine.core.errors import EngineError, shown
 from engine.core.record import wrong_names
+from engine.core.types import Seat
 
 
 class BadRequest(EngineError):
@@ -24,12 +25,21 @@ def field(request: Mapping[str, Any], key: str, kind: type, default: Any = None)
     return value
 
 
-def ply_of(request: Mapping[str, Any], key: str, default: int | None, last: int) -> int:
-    """Return a ply from 0 to `last`; raise BadRequest for anything else."""
+def ply_of(request: Mapping[str, Any], key: str, default: int | None, first: int, last: int) -> int:
+    """Return a ply from `first` to `last`; raise BadRequest for anything else."""
     ply: int = field(request, key, int, default)
-    if not 0 <= ply <= last:
-        raise BadRequest(f"{key!r} is 0 to {last}, not {shown(ply)}")
+    if not first <= ply <= last:
+        since = ": what was seen before is not shown again" if first else ""
+        raise BadRequest(f"{key!r} is {first} to {last}, not {shown(ply)}{since}")
     return ply
+
+
+def seat_of(request: Mapping[str, Any], key: str, seats: int) -> Seat | None:
+    """Return a seat, or None for null; raise BadRequest for anything else."""
+    seat: Seat | None = request[key]
+    if seat is None or (type(seat) is int and 0 <= seat < seats):
+        return seat
+    raise BadRequest(f"{key!r} is 0 to {seats - 1} or null, not {shown(seat)}")
 
 
 def players_of(request: Mapping[str, Any], seats: int) -> list[Bot | None]:

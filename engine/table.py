@@ -9,7 +9,7 @@ from typing import Any
 from engine.bots.bot import Bot
 from engine.bots.match import bot_turn
 from engine.core.action import Action
-from engine.core.errors import IllegalAction, shown
+from engine.core.errors import IllegalAction
 from engine.core.example import Failure, parse_example
 from engine.core.game import Refusal
 from engine.core.record import (
@@ -25,8 +25,9 @@ from engine.core.rng import Rng
 from engine.core.seen import format_seen
 from engine.core.types import Seat
 from engine.core.words import named
-from engine.log import Log, Moment
-from engine.request import BadRequest, field, names_of, players_of, ply_of, texts_of
+from engine.history import History, Moment
+from engine.log import Log
+from engine.request import BadRequest, field, names_of, players_of, ply_of, seat_of, texts_of
 
 
 class Table:
@@ -49,8 +50,9 @@ class Table:
         self._failures = failures
         state, events = record.first()
         streams = tuple(Rng(record.seed, seat).state for seat in range(record.seats))
-        self._history = [Moment(state, None, events, streams)]
-        self._now = 0
+        first = Moment(state, None, events, streams)
+        is_written = failures is not None or bool(record.start)
+        self._past = History(game, first, has_people=None in bots, is_written=is_written)
         self._log = Log(game, names)
 
     @classmethod
@@ -84,7 +86,8 @@ class Table:
         table = cls(record.game, record, players, names, title, failures)
         for row in replay(record):
             table._push(Moment(row.state, row.action, row.events, table._moment.streams, row.by))
-        table._now = ply_of(request, "at", len(table._history) - 1, len(table._history) - 1)
+        past = table._past
+        past.ply = ply_of(request, "at", past.ply, past.look_from, past.ply)
         return table
 
     # -- calls -----------------------------------------------------------------------------
@@ -96,8 +99,9 @@ class Table:
         decision = self.game.decision(state)
         seat = self._viewer(request)
         acting = decision is not None and decision.seat == seat
-        legal = self.game.legal_actions(state) if acting else ()
-        failures = self._failures
+        past, failures = self._past, self._failures
+        is_open = past.ply >= past.play_from
+        legal = self.game.legal_actions(state) if acting and is_open else ()
         return {
             **({} if failures is None else {"failures": [f._asdict() for f in failures]}),
             "game": self.game.key,
@@ -105,14 +109,16 @@ class Table:
             "seat": seat,
             "names": self._names,
             "bots": [player.key if player else None for player in self._bots],
-            "ply": self._now,
-            "plies": len(self._history) - 1,
+            "ply": past.as_told(past.ply, seat),
+            "plies": past.as_told(len(past.moments) - 1, seat),
+            "look_from": past.look_from,
+            "play_from": past.play_from,
             "decision": decision.data() if decision else None,
             "prompt": self.game.prompt(decision, self._names) if decision else "",
             "view": self.game.view(state, seat),
             "legal": [self.game.format(action) for action in legal],
-            "meta": self._meta(seat),
-            "log": self._lines(seat),
+            "meta": self._meta(seat) if is_open else [],
+            "log": self._log.lines(past, seat),
         }
 
     def act(self, request: Mapping[str, Any]) -> dict[str, Any]:
@@ -121,6 +127,7 @@ class Table:
         `@SEAT VERB` is done by that seat out of turn. With `actions`, several in turn: all or none;
         where there are secrets only placings, or their refusals would tell what is hidden.
         """
+        self._check(request)
         texts, moments = texts_of(request), [self._moment]
         is_placing = all(text.startswith("place ") for text in texts)
         if len(texts) > 1 and not is_placing and self.game.is_secret(self._moment.state):
@@ -144,6 +151,7 @@ class Table:
         a state imagined from what the viewer sees, told as a spectator would see it, and only up to
         what is uncovered; the view is null then.
         """
+        self._past.check_open()
         seat = self._viewer(request)
         state = self._moment.state
         action, by = read_action(self.game, field(request, "action", str))
@@ -156,7 +164,7 @@ class Table:
             return {"events": self._log.told(step.events, seat), "view": view}
         decision = self.game.decision(state)
         actor = decision.seat if decision and by is None else by
-        foreseen = self.game.foresee(self.game.view(state, actor), Rng(self._now))
+        foreseen = self.game.foresee(self.game.view(state, actor), Rng(self._past.ply))
         step = self.game.apply(foreseen, action, by)
         foresees = self.game.foresees
         told = list(takewhile(lambda e: not e.private and foresees(e), step.events))
@@ -165,12 +173,14 @@ class Table:
 
     def why(self, request: Mapping[str, Any]) -> dict[str, Any] | None:
         """Return why `action` is refused, as `{rule, reason}`, or null where it is legal."""
+        self._past.check_open()
         action, by = read_action(self.game, field(request, "action", str))
         refusal = self._refusal(request, action, by)
         return {"rule": refusal.rule, "reason": refusal.reason} if refusal else None
 
     def bot(self, request: Mapping[str, Any]) -> dict[str, Any]:
         """Let the bot at the seat to move play, and return a snapshot."""
+        self._check(request)
         state = self._moment.state
         decision = self.game.decision(state)
         if decision is None:
@@ -179,7 +189,7 @@ class Table:
         if player is None:
             raise BadRequest(f"no bot sits at seat {decision.seat}")
         seat = decision.seat
-        past = self._history[: self._now + 1]
+        past = self._past.moments[: self._past.ply + 1]
         told = [event.seen_by(seat) for moment in past for event in moment.events]
         turn = bot_turn(self.game, player, state, self._moment.streams[seat], told)
         streams = list(self._moment.streams)
@@ -190,9 +200,11 @@ class Table:
     def goto(self, request: Mapping[str, Any]) -> dict[str, Any]:
         """Show the game as it stood after ply `ply` (0: the start) and return a snapshot.
 
-        What came later stays until another action is played from there.
+        What came later stays until another action is played from there, where that may be.
         """
-        self._now = ply_of(request, "ply", None, len(self._history) - 1)
+        past = self._past
+        last = past.as_told(len(past.moments) - 1, self._viewer(request))
+        past.ply = ply_of(request, "ply", None, past.look_from, last)
         return self.snapshot(request)
 
     def record(self, request: Mapping[str, Any]) -> str:
@@ -200,7 +212,7 @@ class Table:
 
         While it has secrets it is told as the viewer saw it, unless `whole` asks for all of it.
         """
-        played = self._history[1 : self._now + 1]
+        played = self._past.moments[1 : self._past.ply + 1]
         lines = tuple(
             (0, format_played(self.game, m.action, m.by)) for m in played if m.action is not None
         )
@@ -232,7 +244,12 @@ class Table:
 
     @property
     def _moment(self) -> Moment:
-        return self._history[self._now]
+        return self._past.moment
+
+    def _check(self, request: Mapping[str, Any]) -> None:
+        """Raise BadRequest where the game cannot be played on, or the answer not be shown."""
+        self._past.check_open()
+        self._viewer(request)
 
     def _refusal(
         self, request: Mapping[str, Any], action: Action, by: Seat | None, state: Any = None
@@ -246,7 +263,7 @@ class Table:
         asked = self.game.decision(state)
         actor = by if by is not None else asked.seat if asked else None
         if actor is not None and actor < self._start.seats and self.game.is_secret(state):
-            asker = self._seat(request, "by") if "by" in request else actor
+            asker = seat_of(request, "by", self._start.seats) if "by" in request else actor
             if asker != actor or (self._bots[actor] and action.verb != "refuse-draw"):
                 turn = f"it is {self._names[actor]}'s turn"
                 whose = turn if by is None else f"only {self._names[actor]} may do that"
@@ -259,36 +276,21 @@ class Table:
         return not whole and self.game.is_secret(self._moment.state)
 
     def _push(self, moment: Moment) -> None:
-        if self._now + 1 < len(self._history):
-            del self._history[self._now + 1 :]
-            self._log.cut(self._now)
-        self._history.append(moment)
-        self._now += 1
+        if self._past.push(moment):
+            self._log.cut(self._past.ply - 1)
 
     def _viewer(self, request: Mapping[str, Any]) -> Seat | None:
         """Return who looks: `seat`; left out, who is to move, or nobody where that is a secret."""
         if "seat" in request:
-            return self._seat(request, "seat")
+            seat = seat_of(request, "seat", self._start.seats)
+            if seat is not None and self._bots[seat] and self._past.hides:
+                people = [str(at) for at, player in enumerate(self._bots) if player is None]
+                right = f"'seat' is {', '.join(people)} or null as long as the game goes on"
+                raise BadRequest(f"what {self._names[seat]} sees is hidden; {right}")
+            return seat
         state = self._moment.state
         decision = None if self.game.is_secret(state) else self.game.decision(state)
         return decision.seat if decision else None
-
-    def _seat(self, request: Mapping[str, Any], key: str) -> Seat | None:
-        seat: Seat | None = request[key]
-        if seat is None or (type(seat) is int and 0 <= seat < self._start.seats):
-            return seat
-        raise BadRequest(f"{key!r} is 0 to {self._start.seats - 1} or null, not {shown(seat)}")
-
-    def _lines(self, seat: Seat | None) -> list[dict[str, Any]]:
-        """Return the log as a seat may read it now; what was written down is known to all."""
-        is_written = self._failures is not None or bool(self._start.start)
-        is_secret = self.game.is_secret(self._moment.state) and not is_written
-        past, line = self._history, self._log.line
-        newest = max(ply for ply, moment in enumerate(past) if moment.by is None)
-        return [
-            line(ply, past[ply - 1].state, past[ply], seat, is_secret and ply < newest)
-            for ply in range(self._now + 1)
-        ]
 
     def _meta(self, seat: Seat | None) -> list[str]:
         """Return the texts of what a seat may do out of turn."""

@@ -9,7 +9,6 @@ from functools import cached_property
 from typing import ClassVar, Generic, NamedTuple
 
 from engine.core.action import META_VERBS, Action, Shape, format_action, parse_action
-from engine.core.block import Entry
 from engine.core.component import Component
 from engine.core.decision import Decision
 from engine.core.errors import IllegalAction, OptionError, PositionError, shown
@@ -17,9 +16,10 @@ from engine.core.event import Event
 from engine.core.grid import PlaneCells
 from engine.core.options import resolve
 from engine.core.outcome import Outcome
-from engine.core.positions import PositionTexts, S
+from engine.core.positions import S
 from engine.core.rng import Rng
 from engine.core.rulebook import Rulebook, filled, parse_rulebook
+from engine.core.telling import Telling
 from engine.core.types import Cell, Json, Options, Seat
 
 Log = list[Event]
@@ -39,7 +39,7 @@ class Step(NamedTuple, Generic[S]):
     events: tuple[Event, ...]
 
 
-class Game(PositionTexts[S]):
+class Game(Telling[S]):
     """A game's rules: stateless, one instance, every public method pure.
 
     A game writes `begin`, `decision`, `candidates`, `objection`, `resolve`, `view`, `outcome`,
@@ -254,30 +254,6 @@ class Game(PositionTexts[S]):
     @abstractmethod
     def board_lines(self, view: Mapping[str, Json], names: Sequence[str]) -> list[str]:
         """Return what a terminal shows of a view: board, hands, scores."""
-
-    def recalls(self, event: Event) -> bool:
-        """Tell whether a log may still list an event once the next action is done; so here."""
-        return True
-
-    def foresees(self, event: Event) -> bool:
-        """Tell whether a preview may tell an event of an imagined state; so here."""
-        return True
-
-    def is_secret(self, state: S) -> bool:
-        """Tell whether a state or its record holds what some seat must not learn; not so here."""
-        return False
-
-    def told(self, state: S, action: Action, seat: Seat | None) -> str:
-        """Return an action, legal in `state`, as a seat may read it (None: a spectator)."""
-        return self.format(action)
-
-    def seen_entries(self, state: S, seat: Seat | None) -> list[Entry]:
-        """Return a position as a seat may read it, `?` for what is hidden; all of it here."""
-        return self.entries(state)
-
-    def insights(self, state: S, seat: Seat) -> dict[str, Json]:
-        """Return what is worth pointing out to a seat, from what it may know; none here."""
-        return {}
 
     def arrange(self, request: Mapping[str, Json]) -> dict[str, Json]:
         """Return what helps with an arrangement before play; raise PositionError without one."""

@@ -12,8 +12,9 @@ from engine.core.types import Seat
 def format_seen(record: Record, seat: Seat | None, names: Sequence[str]) -> str:
     """Return a record as a seat saw it (None: a spectator).
 
-    Its head has no seed and says `seen-by:`; each ply is the action as the seat may read it, and
-    comment lines tell what the seat alone was told. `names` are those that the comments use.
+    Its head has no seed and says `seen-by:`; each ply that the seat learns of is the action as it
+    may read it, and comment lines tell what the seat alone was told. `names` are those that the
+    comments use.
     """
     rules = record.game
     state, events = record.first()
@@ -22,7 +23,8 @@ def format_seen(record: Record, seat: Seat | None, names: Sequence[str]) -> str:
     lines += [f"{SEEN_BY}: {'spectator' if seat is None else seat}", ""]
     lines += _told(record, events, seat, names)
     for row in replay(record):
-        lines.append(rules.told(row.before, row.action, seat))
+        told = rules.told(row.before, row.action, seat)
+        lines += [] if told is None else [told]
         lines += _told(record, row.events, seat, names)
     return "\n".join(lines) + "\n"
 

@@ -45,6 +45,7 @@ class Strategus(Game[StrategusState]):
     sample_key: ClassVar[str] = "wolf"
     seats_rule: ClassVar[str] = "strategus.setup.army"
     turn_rule: ClassVar[str] = "strategus.move.must"
+    is_forgetful: ClassVar[bool] = True
 
     def fillings(self) -> Mapping[str, str]:
         """Return the table of fights, made from the code that decides them."""
@@ -158,18 +159,26 @@ class Strategus(Game[StrategusState]):
         """Tell whether arrangements are hidden still. Rule: strategus.hidden.end."""
         return state.result is None
 
-    def told(self, state: StrategusState, action: Action, seat: Seat | None) -> str:
-        """Return an action as a side may read it: not what the other one places.
+    def told(self, state: StrategusState, action: Action, seat: Seat | None) -> str | None:
+        """Return an action as a side may read it: of the other one's placing only that it is done.
 
         Rule: strategus.setup.secret
         """
-        if action.verb == "place" and seat != state.to_move:
-            return "place ?"
-        return self.format(action)
+        if action.verb != "place" or seat == state.to_move:
+            return self.format(action)
+        is_last = state.placed(state.to_move) == PIECES - 1
+        return "place ?" if is_last else None
 
     def recalls(self, event: Event) -> bool:
         """Tell whether a log may list an event later: no fight. Rule: strategus.hidden.blind."""
         return event.kind not in ("fight", "advance", "hide", "known")
+
+    def binds(self, event: Event) -> bool:
+        """Tell whether an event is final: ready is, and who has seen a fight does not forget it.
+
+        Rule: strategus.setup.zone, strategus.hidden.reveal
+        """
+        return event.kind in ("ready", "fight")
 
     def foresees(self, event: Event) -> bool:
         """Tell whether a preview may tell an event: no end, which hangs on hidden pieces."""
