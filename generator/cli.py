@@ -26,6 +26,7 @@ from generator.errors import GeneratorError, UsageError
 from generator.files import read_text, write, write_all
 from generator.terminal import doctor as machine
 from generator.terminal import flags, show, streams
+from generator.terminal.curtain import curtain
 from generator.terminal.play import Session, read_players
 
 app = typer.Typer(
@@ -169,6 +170,7 @@ def play(
             print,
             _read_line,
             _print_clause,
+            curtain(streams.is_screen()),
         )
         if record is not None:
             # At once, so that a place that cannot be written is found before a game is played.

@@ -9,6 +9,7 @@ from typing import Any
 from engine.bots.bot import Bot, bot
 from engine.bots.match import bot_turn
 from engine.core.action import META_VERBS, Action
+from engine.core.bounds import play_from
 from engine.core.errors import EngineError, OptionError, nearest
 from engine.core.event import Event
 from engine.core.game import Step
@@ -17,6 +18,7 @@ from engine.core.registry import AnyGame
 from engine.core.rng import Rng
 from engine.core.types import Seat
 from engine.core.words import WIDTH, named
+from generator.terminal.army import army, setups
 from generator.terminal.moves import FEW, holding, move_lines
 
 HUMAN = "human"
@@ -25,19 +27,21 @@ a move         such as the ones that `moves` lists
 moves [WORDS]  all legal moves, or those that hold WORDS, such as a card or a cell
 about KEY      what a card or piece does
 why MOVE       why a move is refused
-undo           take back the last move made at this keyboard, and what bots did since
+undo           take back the last move made at this keyboard, and what bots did since;
+               not where somebody was told what was hidden
 setup [KEY]    place a whole army as a named set-up, or list them; fill: one by lot
 board          show the position again
 resign         give up, where a game knows it; offer-draw, accept-draw and refuse-draw likewise
 rule CLAUSE    print a clause
 quit           leave; what was played so far is recorded where --record asks for it"""
 
-COVER = 60
-"""Empty lines that hide what the player before saw."""
-
 
 class Session:
-    """One game at the terminal. `say` prints a line, `ask` reads one (None: no more input)."""
+    """One game at the terminal.
+
+    `say` prints a line, `ask` reads one (None: no more input), `clause` prints a clause; `curtain`
+    is printed before the screen changes hands.
+    """
 
     def __init__(
         self,
@@ -48,6 +52,7 @@ class Session:
         say: Callable[[str], None],
         ask: Callable[[str], str | None],
         clause: Callable[[str], None],
+        curtain: str,
     ) -> None:
         self.game = game
         self.seed = seed
@@ -57,7 +62,7 @@ class Session:
         people = [seat for seat, player in enumerate(self._bots) if player is None]
         # Several people share the screen, so what only one of them may know is left out.
         self._listener = people[0] if len(people) == 1 else None
-        self._say, self._ask, self._clause = say, ask, clause
+        self._say, self._ask, self._clause, self._curtain = say, ask, clause, curtain
         step = game.setup(len(players), seed=seed, **dict(self.options))
         streams = tuple(Rng(seed, seat).state for seat in range(len(players)))
         self._history: list[tuple[Any, tuple[int, ...]]] = [(step.state, streams)]
@@ -151,21 +156,13 @@ class Session:
 
     def _place_all(self, word: str, key: str) -> None:
         """Place an army at once: a named set-up, or one filled in by lot."""
-        arrange: Callable[[Mapping[str, Any]], Any] = self.game.arrange
-        setups = {setup["key"]: setup for setup in arrange({"do": "setups"})["setups"]}
-        if word == "setup" and key not in setups:
-            for setup in setups.values():
+        named_ones = setups(self.game)
+        if word == "setup" and key not in named_ones:
+            for setup in named_ones.values():
                 self._say(textwrap.fill(f"{setup['key']}: {setup['idea']}", WIDTH))
             return
-        rows = [[None] * 10] * 4
-        if word == "setup":
-            rows = setups[key]["rows"]
-        else:
-            rows = arrange({"do": "fill", "rows": rows, "seed": self._fresh.next()})["rows"]
-        checked = arrange({"do": "check", "rows": rows, "lakes": False, "seat": self._seat})
-        for text in checked["actions"]:
+        for action in army(self.game, self._seat, key if word == "setup" else None, self._fresh):
             state, streams = self._history[-1]
-            action = self.game.parse(text)
             self._done(action, self.game.apply(state, action), streams, is_quiet=True)
 
     def _hint(self) -> str:
@@ -198,7 +195,7 @@ class Session:
         if self._looks in (None, seat) or people < 2 or not self.game.is_secret(self._state):
             self._looks = seat
             return True
-        self._say("\n" * COVER + f"It is {self.names[seat]}'s turn: the others look away.")
+        self._say(self._curtain + f"It is {self.names[seat]}'s turn: the others look away.")
         self._looks = seat
         line = self._ask("Press Enter when you are ready. ")
         if line is None or line.strip() == "quit":
@@ -208,17 +205,22 @@ class Session:
         return True
 
     def _undo(self) -> None:
+        """Go back to the last choice made at this keyboard, but not past what told a secret."""
+        states = [state for state, _ in self._history]
         humans = [
             ply
-            for ply, (state, _) in enumerate(self._history[:-1])
+            for ply, state in enumerate(states[:-1])
             if self._bots[self.game.decision(state).seat] is None  # type: ignore[union-attr]
         ]
+        first = play_from(self.game, [*zip(states, self._events, strict=True)])
         if not humans:
             self._say("there is no move to take back")
-            return
-        del self._history[humans[-1] + 1 :]
-        del self._events[humans[-1] + 1 :]
-        del self._lines[humans[-1] :]
+        elif humans[-1] < first:
+            self._say(f"move {first} cannot be taken back: what it told is not forgotten")
+        else:
+            del self._history[humans[-1] + 1 :]
+            del self._events[humans[-1] + 1 :]
+            del self._lines[humans[-1] :]
 
     @property
     def _seat(self) -> Seat:
@@ -242,12 +244,12 @@ class Session:
         self._lines.append(format_played(self.game, action, by))
         listener = seat if self._bots[seat] is None else self._listener
         told = self.game.told(before, action, listener)
-        events = step.events
-        if told == self.game.format(action) and not is_quiet:
-            self._say(f"{len(self._lines)}. {self.names[seat]}: {told}")
-        else:
-            # What is placed face down is not worth a line; that all is placed is.
+        events = self.game.heard(before, action, step.events, listener)
+        if is_quiet:
+            # What is placed all at once is not worth a line for each; that it is placed is.
             events = tuple(event for event in events if not event.private)
+        elif told == self.game.format(action):
+            self._say(f"{len(self._lines)}. {self.names[seat]}: {told}")
         self._tell(events, listener)
 
     def _tell(self, events: tuple[Event, ...], listener: Seat | None) -> None:

@@ -18,6 +18,11 @@ def prepare() -> None:
             stream.reconfigure(errors="replace" if stream is sys.stdin else "near")
 
 
+def is_screen() -> bool:
+    """Tell whether standard output is a terminal that knows more than lines of text."""
+    return sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
+
+
 def near(error: UnicodeError) -> tuple[str, int]:
     """Return something near for signs that an output's encoding lacks (a codec error handler)."""
     if not isinstance(error, UnicodeEncodeError):

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
 from typer.testing import CliRunner, Result
 
 from generator.cli import app
+from generator.terminal import streams
 
 VYE = ("play", "vye", "--seed", "3", "--option", "theme=weapons-of-war", "--option", "first=0")
 
@@ -126,3 +128,53 @@ def test_an_army_is_placed_at_once() -> None:
     assert filled.count("is ready") == 2
     rue = run("play", "rue", "--bots", "human,random", stdin="fill\nquit\n").stdout
     assert "Rue has nothing to arrange" in rue
+
+
+def test_ready_is_not_taken_back_at_the_terminal() -> None:
+    told = run(*STRATEGUS, "--bots", "human,greedy", stdin=PLACED + "undo\nquit\n").stdout
+    assert "move 80 cannot be taken back: what it told is not forgotten" in told
+    before = PLACED.splitlines(keepends=True)
+    three = "".join(before[:3]) + "undo\nquit\n"
+    told = run(*STRATEGUS, "--bots", "human,greedy", stdin=three).stdout
+    assert "cannot be taken back" not in told
+
+
+def test_a_fight_is_not_taken_back_at_the_terminal() -> None:
+    turned = "\n".join(reversed(PLACED.strip().split("\n"))) + "\n"
+    moves = turned + "\n" + turned + "\n" + "move e4 e5\n\nmove e7 e6\n\nundo\n\n"
+    told = run(*STRATEGUS, "--bots", "human,human", stdin=moves + "move d7 d6\n\nquit\n").stdout
+    assert "cannot be taken back" not in told
+    assert told.count("82. Player 2") == 2
+    fight = moves + "move e7 e6\n\nmove e5 e6\n\nundo\nquit\n"
+    told = run(*STRATEGUS, "--bots", "human,human", stdin=fight).stdout
+    assert "move 83 cannot be taken back" in told
+
+
+def test_a_drawn_card_is_not_put_back_at_the_terminal() -> None:
+    stdin = "undo\nplay midnight-heir 1,1\nundo\nplay land-f 1,1\nundo\nquit\n"
+    stdin = stdin.replace("undo\nquit", "\nundo\nquit")
+    told = run(*VYE, "--bots", "human,human", stdin=stdin).stdout
+    assert "there is no move to take back" in told
+    assert "1. Player 1: play midnight-heir 1,1" in told
+    assert "1. Player 1: play land-f 1,1" in told
+    assert "move 1 cannot be taken back: what it told is not forgotten" in told
+
+
+def test_what_is_scrolled_away_is_wiped_on_a_screen(monkeypatch: pytest.MonkeyPatch) -> None:
+    covered = PLACED + "quit\n"
+    plain = run(*STRATEGUS, "--bots", "human,human", stdin=covered).stdout
+    assert "\x1b" not in plain
+    monkeypatch.setattr(streams, "is_screen", lambda: True)
+    wiped = run(*STRATEGUS, "--bots", "human,human", stdin=covered).stdout
+    before, after = wiped.split("\x1b[H\x1b[2J\x1b[3J")
+    assert "place elephant" in before
+    assert after.startswith("It is Player 2's turn")
+    assert "elephant" not in after
+
+
+def test_a_dumb_terminal_is_no_screen(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.stdout.isatty", lambda: True, raising=False)
+    monkeypatch.setenv("TERM", "dumb")
+    assert not streams.is_screen()
+    monkeypatch.setenv("TERM", "xterm")
+    assert streams.is_screen()
