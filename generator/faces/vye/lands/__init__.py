@@ -1,8 +1,8 @@
 """The sixteen Lands, one module each: what a set's cards show.
 
 A module is called as its set is (`ash_peaks`) and has `TERRAIN` (rock, water, growth or open, whose
-mark its mat bears), `picture(drawing)` in a block of 100 by 100, cut off at its edges by the caller,
-and `stamp(drawing, ink, paper)`, the same thing in one colour with few shapes and no ground.
+mark its mat bears), `picture(drawing)` in a block of 100 by 100, cut off at its edges by the caller
+and `stamp(drawing, ink, paper)`, the same in one colour with few shapes and no ground.
 """
 
 from collections.abc import Callable, Mapping

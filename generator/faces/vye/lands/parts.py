@@ -23,7 +23,7 @@ _BOUGHS = 4
 def sky(
     drawing: Drawing, name: str, paint: Paint, cuts: Paint, n: int = 9, low: float = 50
 ) -> None:
-    """Fills the block and lays `n` level cuts between its top and `low`, like thin clouds."""
+    """Fills the block and lays `n` level cuts, thin clouds, between its top and `low`."""
     drawing.fill(BLOCK, paint, "ground")
     chance = Scatter(name)
     clouds = []
@@ -31,7 +31,7 @@ def sky(
         y = low * ((i + 0.5) / n) ** 0.7
         x, length = chance.between(-10, 75), chance.between(18, 46)
         clouds.append(blade((x, y), (x + length, y), chance.between(0.5, 0.95)))
-    drawing.fill(joined(clouds), cuts, "cut")
+    drawing.fill(joined(clouds), cuts, "ornament")
 
 
 def below(knots: Sequence[Knot]) -> Path:
