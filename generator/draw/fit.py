@@ -1,10 +1,10 @@
-"""Fitting text whose length nobody knows beforehand: smaller, then broken, then cut short."""
+"""Fitting text whose length nobody knows beforehand: in the largest of several sizes."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
 from generator.draw.scene import Font
-from generator.draw.text import TextOverflow, width, wrap
+from generator.draw.text import TextOverflow, require_fit, width, wrap
 from generator.units import MM_PER_POINT
 
 MORE = "…"
@@ -18,44 +18,70 @@ class Fitted(NamedTuple):
 
 
 def fitted(
-    text: str, font: Font, wide: float, high: float, sizes: Sequence[float], leading: float = 1.1
+    scene: str,
+    box: str,
+    text: str,
+    font: Font,
+    wide: float,
+    high: float,
+    sizes: Sequence[float],
+    leading: float = 1.1,
 ) -> Fitted:
     """The text in the first of the sizes in which it fits into `wide` by `high` mm.
 
-    `leading` is the share of the size from line to line. Where none fits, words are broken in the
-    last size; what is still too much is cut off, and the last line says so. There is always room
-    for one line. Raises MissingGlyph.
+    `leading` is the share of the size from line to line. Words are never broken or squeezed:
+    where even the last size is too large, TextOverflow names scene, box and excess. Raises
+    MissingGlyph.
     """
     for size in sizes:
-        most = _most(size, leading, high)
         try:
-            lines = wrap(text, size, font, wide)
+            return _in_size(scene, box, text, font, wide, high, size, leading)
+        except TextOverflow:
+            if size == sizes[-1]:
+                raise
+    raise ValueError("no size to fit a text in")
+
+
+def shortened(
+    text: str, font: Font, wide: float, high: float, sizes: Sequence[float], leading: float = 1.1
+) -> Fitted:
+    """The same for a label on a screen's board, whose whole text is said beside it.
+
+    Where no size fits, as many words as there is room for, and a sign that there are more; where
+    one word is too wide, as much of it. There is always room for one line. Raises MissingGlyph.
+    """
+    try:
+        return fitted("board", "label", text, font, wide, high, sizes, leading)
+    except TextOverflow:
+        size = sizes[-1]
+    words, most = text.split(), max(_most(size, leading, high), 1)
+    while len(words) > 1:
+        words.pop()
+        try:
+            lines = wrap(" ".join(words) + MORE, size, font, wide)
         except TextOverflow:
             continue
         if len(lines) <= most:
             return Fitted(tuple(lines), size)
-    size = sizes[-1]
-    most = max(_most(size, leading, high), 1)
-    pieces = [piece for word in text.split() for piece in _broken(word, size, font, wide)]
-    lines = wrap(" ".join(pieces), size, font, wide)
-    if len(lines) > most:
-        last = lines[most - 1]
-        while last and width(last + MORE, size, font) > wide:
-            last = last[:-1]
-        lines = [*lines[: most - 1], last.rstrip() + MORE]
+    word = words[0]
+    while word and width(word + MORE, size, font) > wide:
+        word = word[:-1]
+    return Fitted((word + MORE,), size)
+
+
+def _in_size(
+    scene: str, box: str, text: str, font: Font, wide: float, high: float, size: float,
+    leading: float,
+) -> Fitted:  # fmt: skip
+    for word in text.split():
+        require_fit(scene, box, word, size, font, wide)
+    lines = wrap(text, size, font, wide)
+    if len(lines) > _most(size, leading, high):
+        excess = len(lines) * size * MM_PER_POINT * leading - high
+        raise TextOverflow(scene, box, excess, text)
     return Fitted(tuple(lines), size)
 
 
 def _most(size: float, leading: float, high: float) -> int:
     """How many lines there is room for."""
     return int(high / (size * MM_PER_POINT * leading) + 1e-6)
-
-
-def _broken(word: str, size: float, font: Font, wide: float) -> list[str]:
-    """A word in pieces that fit, as few as can be; a piece has one character at least."""
-    pieces = [""]
-    for char in word:
-        if pieces[-1] and width(pieces[-1] + char, size, font) > wide:
-            pieces.append("")
-        pieces[-1] += char
-    return pieces

@@ -10,7 +10,7 @@ from generator.draw.paint import Paint
 from generator.draw.path import Box, Path
 from generator.draw.scene import Drawing, Scene
 from generator.draw.shapes import circle, joined, polygon, rectangle
-from generator.draw.text import cap_height
+from generator.draw.text import TextOverflow, cap_height, require_fit
 from generator.faces import dressed
 from generator.faces.asked import Asked, UnknownFace
 from generator.faces.dress import dress
@@ -36,7 +36,8 @@ def face(game: str, asked: Asked) -> Scene:
 
     What `generator.faces.dress` knows something of looks like that instead.
 
-    `piece` is a component's key, or that of a back. Raises UnknownFace.
+    `piece` is a component's key, or that of a back. Raises UnknownFace, and TextOverflow where a
+    name is too long even in the smallest type.
     """
     piece, side, motif, seat, size = asked.piece, asked.side, asked.motif, asked.seat, asked.size
     component = _component(game, piece)
@@ -102,11 +103,12 @@ def _card(name: str, component: Component, seat: int | None) -> Scene:
     top = edge + 2.6
     if seat is not None:
         _mark(drawing, seat, right - mark / 2, top + mark / 2, mark, INK, BONE)
-    ((kind,), _) = fitted(component.kind.capitalize(), "italic", room, 0, [small])
+    kind = component.kind.capitalize()
+    require_fit(name, "kind", kind, small, "italic", room)
     base = top + cap_height(small, "italic")
     drawing.text(left, base, kind, small, TAN, font="italic", anchor="start")
-    ((key,), _) = fitted(component.key, "strong", right - left, 0, [small])
-    drawing.text(wide / 2, high - edge - 2.8, key, small, TAN, font="strong")
+    require_fit(name, "key", component.key, small, "strong", right - left)
+    drawing.text(wide / 2, high - edge - 2.8, component.key, small, TAN, font="strong")
     used = max(mark if seat is not None else 0, small * MM_PER_POINT) + 1.5
     _title(drawing, component.name, Box(left, top + used, right, high - top - used), INK)
     return drawing.scene()
@@ -137,9 +139,12 @@ def _disc(name: str, component: Component, seat: int | None, is_back: bool) -> S
     elif is_back:
         drawing.fill(_lozenge(middle, middle, 3.0), ink, "text")
     if not is_back:
-        # What is told apart is the name; a disc has room for a word or two of it.
+        # A disc has room for a short name; a key, which is as unique, is mostly shorter.
         room = Box(2.4, 4.6, 12.6, 10.4) if seat is None else Box(2.0, 8.0, 13.0, 11.4)
-        _title(drawing, component.name, room, ink)
+        try:
+            _title(drawing, component.name, room, ink)
+        except TextOverflow:
+            _title(drawing, component.key, room, ink)
     return drawing.scene()
 
 
@@ -187,7 +192,8 @@ def _mark(
 
 def _title(drawing: Drawing, text: str, room: Box, ink: Paint) -> None:
     """A text in the middle of a box, as large as it fits."""
-    lines, size = fitted(text, "display", room.width, room.height, NAME_SIZES, LEADING)
+    box = room.width, room.height
+    lines, size = fitted(drawing.name, "name", text, "display", *box, NAME_SIZES, LEADING)
     step = size * MM_PER_POINT * LEADING
     x, middle = (room.x0 + room.x1) / 2, (room.y0 + room.y1) / 2
     first = middle - step * (len(lines) - 1) / 2 + cap_height(size, "display") / 2

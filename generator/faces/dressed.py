@@ -153,7 +153,8 @@ def _lines(
 ) -> None:
     """A text in the middle of a box, as large as it fits."""
     leading = 0.94
-    lines, size = fitted(text, font, room.width, room.height, sizes, leading)
+    name = drawing.name
+    lines, size = fitted(name, "name", text, font, room.width, room.height, sizes, leading)
     step = size * MM_PER_POINT * leading
     middle = (room.y0 + room.y1) / 2
     first = middle - step * (len(lines) - 1) / 2 + cap_height(size, font) / 2

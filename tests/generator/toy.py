@@ -19,7 +19,7 @@ class Toy:
         return (
             Component("lake", "The Lake of Long-Forgotten Kings", "card", 3, "game", "a", "deck"),
             Component("oaf", "Oaf", "card", 1, "seat", "a", "deck"),
-            Component("W", "Donaudampfschifffahrtskapitän", "piece", 2, "seat", "a"),
+            Component("W", "Fahrtenkapitän Übersee", "piece", 2, "seat", "a"),
             Component("glen", "Glen", "tile", 2, "game", "a", "earth"),
             Component("mark", "Marker of everything", "token", 4, "seat", "a"),
             Component("penny", "Penny", "coin", 5, "game", "a", "tail"),

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine.core.component import Component
-from generator.draw.fit import fitted
+from generator.draw.fit import shortened
 from generator.draw.paint import Paint
 from generator.draw.scene import Drawing
 from generator.draw.shapes import circle, rectangle
@@ -102,7 +102,7 @@ def _foot(
         low = middle + cap_height(30, "display") / 2
         drawing.text(x, low, worn.letter, 30, ink, anchor="start")
         x += 9.2
-    lines, size = fitted(name, "strong", left + wide - 1.4 - x, _FOOT_HIGH - 0.8, _NAMES, 0.92)
+    lines, size = shortened(name, "strong", left + wide - 1.4 - x, _FOOT_HIGH - 0.8, _NAMES, 0.92)
     step = size * MM_PER_POINT * 0.92
     first = middle - step * (len(lines) - 1) / 2 + cap_height(size, "strong") / 2
     for i, line in enumerate(lines):

@@ -2,9 +2,11 @@
 
 import pytest
 
-from generator.draw.fit import fitted
+from engine.core.component import Component
+from engine.core.registry import game
+from generator.draw.fit import fitted, shortened
 from generator.draw.scene import Text
-from generator.draw.text import MissingGlyph, outlines, width
+from generator.draw.text import MissingGlyph, TextOverflow, outlines, width
 from generator.errors import GeneratorError
 from generator.faces import UnknownFace, face
 from generator.theme import SMALLEST
@@ -38,8 +40,7 @@ def test_every_text_fits_and_can_be_read(key, side, size, seat):
 
 def test_a_card_tells_kind_name_and_key():
     assert said(face("toy", "lake")) == "Card lake The Lake of Long-Forgotten Kings"
-    assert said(face("toy", "W")).startswith("Piece W Donaudampfschifff")
-    assert said(face("toy", "W")).replace(" ", "").endswith("fahrtskapitän")
+    assert said(face("toy", "W")) == "Piece W Fahrtenkapitän Übersee"
     assert said(face("toy", "penny")) == "Penny"
     assert said(face("toy", "lake", size="small")) == "lake"
 
@@ -74,19 +75,48 @@ def test_what_cannot_be_drawn_is_wrong_input():
         assert issubclass(error, GeneratorError)
 
 
+LONG = "Honorificabilitudinitatibus"
+
+
 @pytest.mark.parametrize(
-    ("text", "high", "lines"),
+    ("text", "size", "lines"),
+    [("Oaf", 12, 1), ("one two three four five six", 7, 2), ("a word too many", 12, 2)],
+)
+def test_the_largest_size_that_fits_is_taken(text, size, lines):
+    found = fitted("card", "plate", text, "display", 20, 9.5, [12, 7])
+    assert (len(found.lines), found.size) == (lines, size)
+    assert " ".join(found.lines) == text
+    assert all(width(line, found.size, "display") <= 20 for line in found.lines)
+
+
+@pytest.mark.parametrize("text", [LONG, "many words " * 30])
+def test_a_text_for_which_no_size_is_small_enough_is_an_error(text):
+    message = r"card: '.*' is \d+\.\d\d mm too large for the plate"
+    with pytest.raises(TextOverflow, match=message) as error:
+        fitted("card", "plate", text, "display", 20, 9.5, [12, 7])
+    assert error.value.excess > 0
+
+
+@pytest.mark.parametrize(
+    ("text", "label"),
     [
-        ("Oaf", 20, 1),
-        ("one two three four five six", 20, 3),
-        ("Honorificabilitudinitatibus", 20, 2),
-        ("Honorificabilitudinitatibus", 0, 1),
-        ("many words " * 30, 9, 3),
+        ("Oaf", "Oaf"),
+        (
+            "one two three four five six seven eight nine",
+            "one two three four five six seven eight…",
+        ),
+        (LONG, "Honorificabilitudi…"),
+        (f"Oaf {LONG}", "Oaf…"),
     ],
 )
-def test_any_text_is_made_to_fit(text, high, lines):
-    found = fitted(text, "display", 20, high, [12, 7])
-    assert len(found.lines) == lines
+def test_a_label_on_a_board_says_that_there_is_more(text, label):
+    found = shortened(text, "display", 20, 5.5, [12, 7])
+    assert " ".join(found.lines) == label
     assert all(width(line, found.size, "display") <= 20 for line in found.lines)
-    whole = "".join(found.lines).replace(" ", "") == text.replace(" ", "")
-    assert whole != found.lines[-1].endswith("…")
+
+
+def test_a_name_that_is_too_long_for_its_piece_names_both(monkeypatch):
+    pieces = (Component("oof", LONG, "piece", 1, "seat", "a"),)
+    monkeypatch.setattr(game("toy"), "components", lambda: pieces, raising=False)
+    with pytest.raises(TextOverflow, match=rf"toy oof: '{LONG}' is .* mm too large for the name"):
+        face("toy", "oof")
