@@ -1,0 +1,75 @@
+"""Necropolis: a tomb under the moon, and the dead who rise before it."""
+
+from generator.draw.curves import corner, smooth
+from generator.draw.cuts import radial, row, wedge
+from generator.draw.scene import Drawing
+from generator.draw.shapes import circle, joined, polygon, rectangle
+from generator.faces.charges import charge
+from generator.faces.vye.lands.parts import below, furrows
+from generator.faces.vye.specials.parts import FIELD, T, arch, solid
+
+#: Foot, height and lean of each headstone.
+_STONES = ((10, 46, 14, -4), (70, 46, 13, 5), (85, 48, 16, -3), (-2, 48, 10, 4), (97, 47, 10, 6))
+_HANDS = ((19, 49, -16, 1.15), (62.5, 50, 14, 1.15), (78, 49.5, -8, 0.95), (0, 51, 10, 0.9))
+_BATS = ((13, 10, 1.0), (67, 5, 0.85), (77, 14, 0.65), (2, 19, 0.6))
+
+
+def picture(drawing: Drawing) -> None:
+    """An arched tomb with a skull over its black door, headstones, and hands out of the earth."""
+    drawing.fill(FIELD, T.darkest, "body")
+    drawing.fill(radial(40, 20, 19, 31, 36, 1.0, wedge, alternate=0.3), T.base, "ornament")
+    drawing.fill(circle(40, 20, 17.4), T.lighter, "body")
+    drawing.fill(below([(0, 42), (20, 40.5), (50, 42.6), (80, 41), (100, 42)]), T.dark, "body")
+    for x, y, size in _BATS:
+        drawing.fill(_BAT.moved(x, y, scale=size), T.bone, "body")
+    _tomb(drawing)
+    for stone in _STONES:
+        _headstone(drawing, *stone)
+    drawing.fill(below([(0, 49), (20, 48.2), (50, 49.6), (80, 48.4), (100, 49)]), T.ink, "body")
+    drawing.fill(furrows("necropolis ground", 51.5, 66, 10, width=0.9), T.base, "cut")
+    for hand in _HANDS:
+        _hand(drawing, *hand)
+
+
+def _tomb(drawing: Drawing) -> None:
+    solid(drawing, arch(40, 52, 17.5, 21, 7.4), T.light, 2.2)
+    drawing.fill(arch(40, 52, 9.8, 31, 24.4), T.ink, "cut")
+    left = row([(23.8, 23), (23.8, 48)], [(29.4, 23), (29.4, 48)], 7, 0.8, alternate=0.3)
+    right = row([(56.2, 23), (56.2, 48)], [(50.6, 23), (50.6, 48)], 7, 0.8, alternate=0.3)
+    drawing.fill(left + right, T.darker, "cut")
+    for x in (20.6, 51.2):
+        solid(drawing, rectangle(x, 46.2, 8.2, 5), T.lighter)
+    charge(drawing, "undead", 40, 16, 15.4, T.bone, T.ink)
+
+
+def _headstone(drawing: Drawing, x: float, y: float, high: float, lean: float) -> None:
+    with drawing.at(x, y, rotation=lean):
+        solid(drawing, arch(0, 4, 3.9, -high * 0.66, -high), T.lighter)
+        bars = joined([rectangle(-0.6, -high * 0.82, 1.2, high * 0.5),
+                       rectangle(-2.1, -high * 0.66, 4.2, 1.2)])  # fmt: skip
+        drawing.fill(bars, T.ink, "cut")
+        shade = row([(3.4, -high * 0.55), (3.4, 1)], [(1.2, -high * 0.5), (1.2, 1)], 4, 0.6)
+        drawing.fill(shade, T.dark, "cut")
+
+
+def _hand(drawing: Drawing, x: float, y: float, lean: float, size: float) -> None:
+    """A hand of bones that grasps upwards, its wrist in the ground."""
+    with drawing.at(x, y, rotation=lean, scale=size):
+        drawing.fill(_CLAW, T.bone, "body")
+
+
+_BAT = smooth(
+    [
+        corner(0, 0.2), corner(0.8, -1.2), (3, -3), corner(7.4, -2.2), (5.2, 0), (2.4, 0.4),
+        corner(0, 2.6), (-2.4, 0.4), (-5.2, 0), corner(-7.4, -2.2), (-3, -3), corner(-0.8, -1.2),
+    ]
+)  # fmt: skip
+#: A bony hand that grasps upwards, its wrist at (0, 0).
+_CLAW = polygon(
+    [
+        (-1.3, 4), (-1.5, -2.2), (-3.4, -4), (-5.8, -8), (-4.2, -6.8), (-2.5, -5), (-2.3, -6.4),
+        (-4.2, -11.8), (-1.9, -8.2), (-1.0, -6.8), (-0.9, -8.6), (-0.8, -13.4), (0.5, -8.6),
+        (0.7, -6.8), (1.4, -8.2), (3.0, -12.8), (2.6, -8.0), (2.2, -6.2), (3.2, -7.4), (5.6, -10.4),
+        (4.2, -6.4), (2.6, -3.8), (1.5, -2), (1.3, 4),
+    ]
+)  # fmt: skip
