@@ -1,0 +1,71 @@
+"""The DXF backend: where to cut, for a cutting plotter or a laser. It needs the extra `dxf`."""
+
+from collections.abc import Iterable
+from io import StringIO
+from typing import Any, NamedTuple
+
+from generator.draw.extra import required
+from generator.draw.path import Box
+from generator.draw.scene import Scene
+
+#: The one layer that outlines are on; red, as cutters expect of what is to be cut through.
+LAYER, RED = "CUT", 1
+#: Codes of the format for millimetres and for metric.
+MILLIMETRES, METRIC = 4, 1
+#: Digits after the point; a hundredth of what a cutter can do.
+DIGITS = 4
+
+
+class Disc(NamedTuple):
+    """A round outline: its middle and its radius in mm."""
+
+    x: float
+    y: float
+    r: float
+
+
+Outline = Box | Disc
+
+
+def trim_of(scene: Scene, *, is_round: bool = False) -> Outline:
+    """Where a face is cut: its trim, or the disc within it."""
+    if is_round:
+        return Disc(scene.width / 2, scene.height / 2, min(scene.width, scene.height) / 2)
+    return scene.trim
+
+
+def dxf(outlines: Iterable[Outline], height: float) -> bytes:
+    """A drawing in mm of outlines on a page `height` mm high, each closed and on the layer CUT.
+
+    Scenes and sheets have y down from the upper edge, a DXF has it up from the lower: the page is
+    what is turned. The same outlines give the same bytes. Raises MissingPackage where ezdxf is
+    not installed.
+    """
+    ezdxf = required("ezdxf", "dxf", "a cutting file")
+    kept = ezdxf.options.write_fixed_meta_data_for_testing
+    # Without this, every file has the time and an identity of its own.
+    ezdxf.options.write_fixed_meta_data_for_testing = True
+    try:
+        drawing = ezdxf.new("R2010", units=MILLIMETRES)
+        drawing.header["$MEASUREMENT"] = METRIC
+        drawing.layers.add(LAYER, color=RED)
+        space = drawing.modelspace()
+        for outline in outlines:
+            _add(space, outline, height)
+        stream = StringIO()
+        drawing.write(stream)
+    finally:
+        ezdxf.options.write_fixed_meta_data_for_testing = kept
+    return stream.getvalue().encode(drawing.output_encoding)
+
+
+def _add(space: Any, outline: Outline, height: float) -> None:
+    attributes = {"layer": LAYER}
+    if isinstance(outline, Disc):
+        centre = round(outline.x, DIGITS), round(height - outline.y, DIGITS)
+        space.add_circle(centre, round(outline.r, DIGITS), attributes)
+        return
+    low, high = round(height - outline.y1, DIGITS), round(height - outline.y0, DIGITS)
+    left, right = round(outline.x0, DIGITS), round(outline.x1, DIGITS)
+    corners = [(left, low), (right, low), (right, high), (left, high)]
+    space.add_lwpolyline(corners, close=True, dxfattribs=attributes)
