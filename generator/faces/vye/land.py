@@ -148,7 +148,7 @@ def _small(name: str, shown: Land) -> Scene:
     drawing = Drawing(name, WIDTH, WIDTH)
     base = INKS[shown.letter]
     drawing.fill(rectangle(0, 0, WIDTH, WIDTH, 3.0), base, "ground")
-    with drawing.at(14.6, 19.0, scale=0.42):
+    with drawing.at(18.2, 18.6, scale=0.42):
         shown.stamp(drawing, INK if base.lightness >= 50 else BONE, base)
     letter_tab = rectangle(2.4, 2.4, 20.0, 22.0, 2.0)
     drawing.fill(letter_tab, BONE, "plate")

@@ -79,8 +79,8 @@ def _camel() -> Path:
 
 def stamp(drawing: Drawing, ink: Paint, paper: Paint) -> None:
     """The sun over one dune with a lit and a shaded side."""
-    drawing.fill(circle(70, 22, 13), ink, "body")
-    drawing.fill(radial(70, 22, 17, 28, 16, 3.4, wedge), ink, "body")
+    drawing.fill(circle(72, 26, 12), ink, "body")
+    drawing.fill(radial(72, 26, 15.5, 25.5, 16, 3.2, wedge), ink, "body")
     crest: list[Knot] = [corner(2, 76), (22, 63), corner(44, 44)]
     lit = smooth([*crest, (56, 60), (50, 74), corner(28, 94), corner(2, 94)])
     drawing.fill(lit, paper, "cut")

@@ -69,5 +69,5 @@ def _snow() -> Path:
 def stamp(drawing: Drawing, ink: Paint, paper: Paint) -> None:
     """The crystal over furrows that run apart."""
     drawing.fill(crystal(50, 34, 32, 4.2), ink, "body")
-    lanes = [wedge((50 + i * 13, 98), (50 + i * 4, 73), 6.5) for i in range(-4, 5)]
+    lanes = [wedge((50 + i * 11.6, 98), (50 + i * 4, 73), 6) for i in range(-4, 5)]
     drawing.fill(joined([*lanes, blade((2, 70), (98, 70), 1.6)]), ink, "body")
