@@ -45,6 +45,9 @@ class Card:
 
     tokens: ClassVar[int] = 1
     """Own tokens put on it when it is claimed."""
+    lays: ClassVar[str] = "own"
+    """What lies on it at first: `tokens` of its own player, one of all, undead, those that the
+    covered card kept, or none."""
     land: str = ""
     """The key of the Land that it is as soon as it lies."""
     covers: ClassVar[bool] = False

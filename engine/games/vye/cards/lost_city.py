@@ -212,6 +212,7 @@ class LostCity(Cover):
     copies = 2
     group: ClassVar[str] = "covers"
     rule = "vye.lost-city.play"
+    lays: ClassVar[str] = "kept"
     quick: ClassVar[str] = QUICK
     text: ClassVar[str] = TEXT
 

@@ -202,6 +202,7 @@ class Necropolis(Aimed):
     group: ClassVar[str] = "attacks"
     rule = "vye.necropolis.play"
     far: ClassVar[str] = "a card side by side with one that the Undead hold"
+    lays: ClassVar[str] = "undead"
     quick: ClassVar[str] = QUICK
     text: ClassVar[str] = TEXT
 

@@ -242,6 +242,7 @@ class Sanctuary(Cover):
     rule = "vye.sanctuary.play"
     immune: ClassVar[str] = "vye.sanctuary.immune"
     fixed: ClassVar[str] = "vye.sanctuary.immune"
+    lays: ClassVar[str] = "all"
     quick: ClassVar[str] = QUICK
     text: ClassVar[str] = TEXT
 

@@ -158,6 +158,7 @@ class Sinkhole(Cover):
     group: ClassVar[str] = "covers"
     rule = "vye.sinkhole.play"
     immune: ClassVar[str] = "vye.kernel.attempt"
+    lays: ClassVar[str] = "none"
     quick: ClassVar[str] = QUICK
     text: ClassVar[str] = TEXT
 
