@@ -32,7 +32,7 @@ def picture(drawing: Drawing) -> None:
     drawing.fill(below([(0, 61), (30, 58), (55, 61), (100, 58)]), WHITE, "body")
     lanes = [i for i in range(-9, 10) if i]
     dips = [wedge((50 + i * 13, 108), (50 + i * 2.3, 63), 3.1) for i in lanes]
-    drawing.fill(joined(dips), _T.base.mix(_T.accent, 0.25), "cut")
+    drawing.fill(joined(dips), _T.base.mix(_T.accent, 0.25), "ornament")
     shades = [wedge((53 + i * 13, 108), (50.6 + i * 2.3, 66), 1.1) for i in range(-9, 10)]
     drawing.fill(joined(shades), _T.accent.mix(BONE, 0.1), "cut")
     posts = [rectangle(x - 0.9, 56 + abs(x - 50) * 0.06, 1.8, 8.5) for x in _POSTS]

@@ -31,7 +31,7 @@ def picture(drawing: Drawing) -> None:
         conifer(drawing, x, _SHORE + 0.4, 5 + x * 7 % 5, 3.8, _T.ink)
     drawing.fill(rectangle(-5, _SHORE - 0.9, 110, 2.2), _T.ink, "cut")
     drawing.fill(_glints("lake water", 24, 55, 1.9, (14, 40), 0.5), _T.light, "cut")
-    drawing.fill(_glints("lake light", 9, 57, 4.8, (10, 26), 0.7), _T.bone, "cut")
+    drawing.fill(_glints("lake light", 9, 57, 4.8, (10, 26), 0.7), _T.bone, "ornament")
 
 
 def _glints(
