@@ -72,6 +72,10 @@ class Cells:
                 found.setdefault(y, []).append((x, x + 1))
         return found
 
+    def all(self) -> Spans:
+        """Every cell there is."""
+        return {row: [(0, self._wide)] for row in range(self._high)}
+
     def lay(self, spans: Spans, number: int) -> None:
         """Puts a shape on top of its cells."""
         for row, parts in spans.items():

@@ -1,6 +1,7 @@
 """One colour: a scene as a single block of ink would print it, ink or paper and nothing between.
 
-Grounds, ornament and grain are left out. A body is ink, a cut the contrary of what it lies on.
+Grounds, ornament and grain are left out. A body is ink; cuts and marks (shapes in the role of
+text) are the contrary of what they lie on; plates are paper, and on a mark they are openings.
 Where bodies lie on bodies, what is darker than the one beneath is ink and what is lighter is
 paper; a keyline parts two of the same. A light body that carries others, such as a sky or a mask,
 is paper with a keyline. A group with a `plain` version is drawn as that.
@@ -8,7 +9,8 @@ is paper with a keyline. A group with a `plain` version is drawn as that.
 
 from collections import Counter
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
+from dataclasses import field as made
 from itertools import pairwise
 
 from generator.draw.cells import Cells, Spans, subpaths, within
@@ -28,13 +30,17 @@ MOSTLY = 0.7
 
 @dataclass(slots=True)
 class _Shape:
-    """A filled outline: what it lies on, by cells, whether bodies lie on it, and if it is ink."""
+    """A filled outline: what it lies on, by cells, whether bodies lie on it, and if it is ink.
+
+    `field`: for a mark and the openings in it, whether they lie on ink; None for other shapes.
+    """
 
     role: Role
     lightness: float
     under: Counter[int]
     carries: bool = False
     is_ink: bool = False
+    field: bool | None = None
 
 
 def one_colour(scene: Scene, placed: Callable[[Scene], Scene]) -> tuple[Op, ...]:
@@ -54,9 +60,9 @@ class _Survey:
     """What lies on what: a list of shapes for each fill and of neighbours for lines and texts."""
 
     cells: Cells
-    shapes: list[_Shape] = field(default_factory=list)
-    parts: dict[int, list[tuple[Path, int]]] = field(default_factory=dict)
-    beside: dict[int, Counter[int]] = field(default_factory=dict)
+    shapes: list[_Shape] = made(default_factory=list)
+    parts: dict[int, list[tuple[Path, int]]] = made(default_factory=dict)
+    beside: dict[int, Counter[int]] = made(default_factory=dict)
 
     def look(self, ops: tuple[Op, ...], clip: Spans | None) -> None:
         for op in ops:
@@ -69,7 +75,7 @@ class _Survey:
                 case Fill() if not is_left_out(op):
                     self._fill(op, clip)
                 case Stroke():
-                    spans = self.cells.along(_both_sides(op))
+                    spans = self.cells.along(both_sides(op))
                     self.beside[id(op)] = self.cells.under(within(spans, clip))
                 case Text():
                     self.beside[id(op)] = self.cells.under(self.cells.spans(outlines(op)))
@@ -141,8 +147,10 @@ class _Print:
             elif shape.role == "body":
                 shape.is_ink, is_parted = self._body(shape)
                 keyline = [_keyline(op.path, not shape.is_ink)] if is_parted else []
-            else:
-                shape.is_ink = self._is_ink(shape)
+            elif shape.role == "cut" or shape.role == "line":
+                shape.is_ink = self._survey.ink_under(shape.under) < 0.5
+            elif shape.role != "ground":
+                self._mark(shape)
             parts[shape.is_ink] = parts.get(shape.is_ink, Path()) + path
         if op.role == "ground" and not is_plain:
             return []
@@ -152,11 +160,16 @@ class _Print:
         ]
         return [*fills, *keyline]
 
-    def _is_ink(self, shape: _Shape) -> bool:
-        """Whether what is no body is ink: never a ground or a plate, else the contrary of below."""
-        if shape.role in ("ground", "plate"):
-            return False
-        return self._survey.ink_under(shape.under) < 0.5
+    def _mark(self, shape: _Shape) -> None:
+        """Decides on marks and plates: a plate on a mark is an opening in it, else it is paper."""
+        beneath = self._survey.most(shape.under)
+        if shape.role == "text":
+            shape.field = beneath is not None and beneath.is_ink
+            if beneath and beneath.field is not None:
+                shape.field = beneath.field
+            shape.is_ink = not shape.field
+        elif beneath and beneath.field is not None:
+            shape.field = shape.is_ink = beneath.field
 
     def _body(self, shape: _Shape) -> tuple[bool, bool]:
         """Whether a body is ink, and whether a line must part it from what it lies on."""
@@ -184,7 +197,7 @@ def _keyline(path: Path, is_ink: bool) -> Stroke:
     return Stroke(path, WHITE, "cut", KNOCKED_OUT)
 
 
-def _both_sides(op: Stroke) -> list[Point]:
+def both_sides(op: Stroke) -> list[Point]:
     """Points along a line, just outside its width, left and right."""
     off = op.width / 2 + 0.3
     points: list[Point] = []

@@ -145,3 +145,18 @@ def test_a_hatched_ring_has_a_hole():
     image = picture(Palette("low-ink")(drawing.scene()), 300)
     assert image[100:200, 100:200].min() > 0.99
     assert image[:, 35:65].min() < 0.7
+
+
+@pytest.mark.parametrize(("body", "mark"), [(BLUE, WHITE), (None, BLACK)])
+def test_a_mark_of_several_layers_keeps_its_openings(body, mark):
+    """Layers of a mark alternate, whatever lies below: none is lost, none turns."""
+    opening = BLACK if mark == WHITE else WHITE
+
+    def draw(drawing):
+        if body:
+            drawing.fill(rectangle(0, 0, 50, 50), body, "body")
+        for r, role in ((20, "text"), (16, "plate"), (15, "text"), (14.5, "text"), (5, "plate")):
+            drawing.fill(circle(25, 25, r), INK, role)
+
+    paints = [op.paint for op in drawn(draw)][-5:]
+    assert paints == [mark, opening, mark, mark, opening]
