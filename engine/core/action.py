@@ -92,7 +92,9 @@ def parse_action(
     if shape.key:
         column, word = rest.pop(0) if rest else (len(text) + 1, "")
         if not KEY.fullmatch(word):
-            raise NotationError(text, column, f"the name of a card or piece is missing; {right}")
+            name = "name of a card or piece"
+            what = f"{shown(word)} is no {name}" if word else f"the {name} is missing"
+            raise NotationError(text, column, f"{what}; {right}")
         key = word
     for _ in range(shape.cells):
         column, word = rest.pop(0) if rest else (len(text) + 1, "")

@@ -118,6 +118,9 @@ def nearest(word: str, known: Iterable[str]) -> str:
     """Return the end of a sentence that names what `word` may have meant."""
     names = list(known)
     close = get_close_matches(word, names, n=1, cutoff=0.6)
+    if not close:
+        small = {name.lower(): name for name in names}
+        close = [small[name] for name in get_close_matches(word.lower(), small, n=1, cutoff=0.6)]
     if close:
         return f"; did you mean {close[0]!r}?"
     return f"; known: {', '.join(names)}" if len(names) <= 12 else ""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
-from typing import ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from engine.core.block import Entry, numbered, read_entries
 from engine.core.errors import PositionError, RecordError
@@ -42,7 +42,13 @@ class PositionTexts(ABC, Generic[S]):
         given = fields.mapping("options")
         if sorted(given) != sorted(option.key for option in self.options):
             raise PositionError("state.options", "every option stands there, and no other")
-        return self.read_data(data, seats, self.resolve_options(seats, given))
+        state = self.read_data(data, seats, self.resolve_options(seats, given))
+        for key, right in state.data().items():
+            where = "" if key == "options" else _difference(right, data[key], f"state.{key}")
+            if where:
+                reason = "out of order; lists stand in ascending order in a state"
+                raise PositionError(where, reason)
+        return state
 
     @abstractmethod
     def read_data(self, data: Mapping[str, Json], seats: int, options: Options) -> S:
@@ -95,3 +101,19 @@ class PositionTexts(ABC, Generic[S]):
                     entry.key, f"no such line here; there are {', '.join(known)}", entry.line
                 )
         return self.read_position(seats, options, found)
+
+
+def _difference(right: Json, given: Any, where: str) -> str:
+    """Return where data first differ from what they were read as, or "" where they do not.
+
+    What is out of order is an item of the outermost list as a whole.
+    """
+    if isinstance(right, dict):
+        found = (_difference(right[key], given[key], f"{where}.{key}") for key in right)
+        return next(filter(None, found), "")
+    if isinstance(right, list):
+        for at, (one, other) in enumerate(zip(right, given, strict=True)):
+            if _difference(one, other, where):
+                return f"{where}[{at}]"
+        return ""
+    return "" if right == given else where

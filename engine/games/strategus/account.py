@@ -13,8 +13,10 @@ from engine.core.types import Options, Seat
 from engine.games.strategus.board import LAKES, ORDER
 from engine.games.strategus.check import check_pieces, check_placed, check_state
 from engine.games.strategus.check_history import check_history
+from engine.games.strategus.movement import between
 from engine.games.strategus.places import Places, name_of
-from engine.games.strategus.ranks import ARMY, IMMOBILE, PIECES
+from engine.games.strategus.ranks import ARMY, PIECES
+from engine.games.strategus.repetition import live
 from engine.games.strategus.state import (
     GONE,
     LAKE,
@@ -51,7 +53,9 @@ class Account(NamedTuple):
     quiet: int = 0
     offer: Seat = NOBODY
     known: tuple[int, ...] = ()
-    rows: tuple[Moved, ...] = ()
+    rows: tuple[Moved, ...] | None = ()
+    """None where they are not told: then they are those of `run`."""
+
     run: tuple[Moved, ...] = ()
     result: tuple[str, Seat] | None = None
     is_complete: bool = True
@@ -83,9 +87,11 @@ def state_of(seats: int, options: Options, account: Account, places: Places) -> 
         if not is_deploying:
             _bury(kinds, seat, len(own))
     numbers = {at: board[at] for at in account.pieces}
-    rows, run = (
-        tuple(_half_move(moved, key, numbers, kinds, where, places) for moved in told)
-        for key, told in (("rows", account.rows), ("run", account.run))
+    run = tuple(_half_move(moved, "run", numbers, places) for moved in account.run)
+    rows = (
+        live(run, where)
+        if account.rows is None
+        else tuple(_half_move(moved, "rows", numbers, places) for moved in account.rows)
     )
     state = StrategusState(
         seats=seats,
@@ -127,28 +133,13 @@ def _known(cells: tuple[int, ...], numbers: Mapping[int, int], places: Places) -
     return tuple(sorted(numbers[at] for at in cells))
 
 
-def _half_move(
-    moved: Moved,
-    key: str,
-    numbers: Mapping[int, int],
-    kinds: list[str],
-    where: list[int],
-    places: Places,
-) -> HalfMove:
-    """Return a half-move with the number of its piece; a removed one is any that could have."""
+def _half_move(moved: Moved, key: str, numbers: Mapping[int, int], places: Places) -> HalfMove:
+    """Return a half-move with the number of its piece."""
     seat, source, target, now = moved
-    own = range(PIECES * seat, PIECES * (seat + 1))
-    if now != GONE:
-        if numbers.get(now) not in own:
-            reason = f"no piece of seat {seat}, whose half-move it is, stands at {name_of(now)} now"
-            raise places.line(key, f"{_way(moved)}: {reason}")
-        return HalfMove(numbers[now], source, target)
-    lost = [n for n in own if where[n] == GONE and kinds[n] and kinds[n] not in IMMOBILE]
-    if not lost:
-        reason = f"seat {seat} has lost no piece that moves; name the cell where it is now"
-        raise places.line(key, f"{_way(moved)}: {reason}")
-    return HalfMove(lost[-1], source, target)
-
-
-def _way(moved: Moved) -> str:
-    return f"{name_of(moved.source)}-{name_of(moved.target)}"
+    if numbers.get(now) not in range(PIECES * seat, PIECES * (seat + 1)):
+        way = f"{name_of(source)}-{name_of(target)}"
+        reason = f"no piece of seat {seat}, whose half-move it is, stands at {name_of(now)} now"
+        raise places.line(key, f"{way}: {reason}")
+    if between(source, target) is None:
+        raise places.line(key, f"{name_of(source)}-{name_of(target)}: it is no straight way")
+    return HalfMove(numbers[now], source, target)

@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
+from engine.core.block import numbered
 from engine.core.errors import PositionError, nearest, shown
 from engine.games.strategus.arrangement import NONE, Arrangement, surplus
 from engine.games.strategus.board import DEPTH, SIZE
@@ -42,7 +43,7 @@ def parse_arrangement(text: str) -> Arrangement:
     kinds: list[str] = []
     spots: list[tuple[int, int]] = []
     last = 0
-    for line, whole in enumerate(text.splitlines(), 1):
+    for line, whole in numbered(text):
         words = list(re.finditer(r"\S+", whole.partition("#")[0]))
         if not words:
             continue

@@ -13,7 +13,7 @@ from engine.games.strategus.check import DRAWS, WINS, result_error
 from engine.games.strategus.places import Places, name_of
 from engine.games.strategus.position_words import LONGEST_WORD
 from engine.games.strategus.ranks import KINDS, PIECES
-from engine.games.strategus.state import GONE, NOBODY, StrategusState
+from engine.games.strategus.state import NOBODY, StrategusState
 
 MOST_NUMBER = 999_999_999
 """More half-moves than any game has; what a position can say."""
@@ -94,9 +94,9 @@ def _half_move(item: Json, where: str, seats: int) -> Moved:
     fields = Fields(item, where)
     seat = fields.integer("seat", 0, seats - 1)
     source, target = (_cell(fields.take(key), f"{where}.{key}") for key in ("from", "to"))
-    now = fields.take("now")
+    now = _cell(fields.take("now"), f"{where}.now")
     fields.end()
-    return Moved(seat, source, target, GONE if now is None else _cell(now, f"{where}.now"))
+    return Moved(seat, source, target, now)
 
 
 def _result(value: Json, seats: int) -> tuple[str, Seat] | None:

@@ -11,9 +11,9 @@ from engine.core.types import Cell, Options, Seat
 from engine.games.strategus.account import READY, Account, Moved, state_of
 from engine.games.strategus.board import CELLS, LAKES, cell_of, index
 from engine.games.strategus.check import DRAWS, FIRST, WINS, result_error
-from engine.games.strategus.check_history import MOST_ROWS
+from engine.games.strategus.check_history import half_moves_ago
 from engine.games.strategus.data import MOST_NUMBER
-from engine.games.strategus.places import Places
+from engine.games.strategus.places import Places, name_of
 from engine.games.strategus.position_words import (
     HIDDEN_KIND,
     LAKE_SIGN,
@@ -128,20 +128,20 @@ def read(seats: int, options: Options, found: Mapping[str, Entry]) -> StrategusS
     places_next = 0 if placed[0] < PIECES else 1
     usual = 0 if placed == READY else places_next
     to_move = _seat(found.get("to-move"), seats, usual)
-    run = _moved(read_half_moves(found.get("run")), to_move, seats)
-    rows = _moved(read_half_moves(found.get("rows")), to_move, seats)
-    rows = rows if "rows" in found else run[-MOST_ROWS:]
+    run = _in_turn(read_half_moves(found.get("run")), to_move, seats)
+    rows = _standing(read_half_moves(found.get("rows")), pieces, places)
     quiet = _number(found.get("quiet"), len(run), 0)
+    made = max(quiet, len(run), *half_moves_ago([moved.seat for moved in rows], to_move))
     account = Account(
         first=_seat(found.get("first"), seats, FIRST.get(options["first"], 0)),
         to_move=to_move,
         pieces=pieces,
         placed=placed,
-        turn=_number(found.get("turn"), 1 + max(quiet, len(rows)), 1),
+        turn=_number(found.get("turn"), 1 + made, 1),
         quiet=quiet,
         offer=_seat(found.get("offer"), seats, NOBODY),
         known=read_cells(found.get("known")),
-        rows=rows,
+        rows=rows if "rows" in found else None,
         run=run,
         result=_result(found.get("result"), seats),
         is_complete="result" in found,
@@ -149,11 +149,22 @@ def read(seats: int, options: Options, found: Mapping[str, Entry]) -> StrategusS
     return state_of(seats, options, account, places)
 
 
-def _moved(past: tuple[Past, ...], to_move: Seat, seats: int) -> tuple[Moved, ...]:
+def _in_turn(past: tuple[Past, ...], to_move: Seat, seats: int) -> tuple[Moved, ...]:
     """Add the seats, which took turns, to half-moves."""
     return tuple(
         Moved((to_move + len(past) - place) % seats, *each) for place, each in enumerate(past)
     )
+
+
+def _standing(
+    past: tuple[Past, ...], pieces: Mapping[int, tuple[Seat, str]], places: Places
+) -> tuple[Moved, ...]:
+    """Add the seats to half-moves: those of the pieces where they stand now."""
+    for source, target, now in past:
+        if now not in pieces:
+            way = f"{name_of(source)}-{name_of(target)}"
+            raise places.line("rows", f"{way}: no piece stands at {name_of(now)} now")
+    return tuple(Moved(pieces[each[2]][0], *each) for each in past)
 
 
 def _number(entry: Entry | None, usual: int, low: int) -> int:

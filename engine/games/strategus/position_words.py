@@ -8,16 +8,13 @@ from engine.core.types import Seat
 from engine.games.strategus.board import CELLS, index
 from engine.games.strategus.places import name_of
 from engine.games.strategus.ranks import KINDS
-from engine.games.strategus.state import GONE, NOBODY, HalfMove, StrategusState
+from engine.games.strategus.state import NOBODY, HalfMove, StrategusState
 
 OWNERS = "sn"
 """The letter of each seat: south, north."""
 
 HIDDEN_KIND, LAKE_SIGN = "?", "~"
 LONGEST_WORD = 24
-REMOVED = "-"
-"""Where a piece stands now that was removed."""
-
 Past = tuple[int, int, int]
 """A half-move as a text has it: the indices of source, target and where the piece is now."""
 
@@ -48,9 +45,8 @@ def read_word(text: str, at: int, line: int) -> tuple[Seat, str]:
 
 def half_move_text(half_move: HalfMove, state: StrategusState) -> str:
     """Return a half-move as a word, with the cell where its piece is now: `a4-a5@a6`."""
-    now = state.where[half_move.piece]
-    at = REMOVED if now == GONE else name_of(now)
-    return f"{name_of(half_move.source)}-{name_of(half_move.target)}@{at}"
+    now = name_of(state.where[half_move.piece])
+    return f"{name_of(half_move.source)}-{name_of(half_move.target)}@{now}"
 
 
 def read_half_moves(entry: Entry | None) -> tuple[Past, ...]:
@@ -63,16 +59,14 @@ def read_half_moves(entry: Entry | None) -> tuple[Past, ...]:
 def _half_move(text: str, key: str, line: int) -> Past:
     way, at, now = text.partition("@")
     source, dash, target = way.partition("-")
-    cells = [CELLS.parse(name) for name in (source, target, now)]
-    if not dash or not at or cells[0] is None or cells[1] is None:
+    cells = [cell for name in (source, target, now) if (cell := CELLS.parse(name)) is not None]
+    if not dash or not at or len(cells) != 3:
         raise _no_half_move(text, key, line)
-    if cells[2] is None and now != REMOVED:
-        raise _no_half_move(text, key, line)
-    return index(cells[0]), index(cells[1]), GONE if cells[2] is None else index(cells[2])
+    return index(cells[0]), index(cells[1]), index(cells[2])
 
 
 def _no_half_move(text: str, key: str, line: int) -> PositionError:
-    right = "it reads like a4-a5@a6: from a4 to a5, and its piece is on a6 now ('-': removed)"
+    right = "it reads like a4-a5@a6: from a4 to a5, and its piece is on a6 now"
     return PositionError(key, f"{shown(text)} is no half-move; {right}", line)
 
 

@@ -5,12 +5,12 @@ Rule: strategus.repeat.two-square, strategus.repeat.more-squares
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import pairwise
 
-from engine.core.types import Seat
 from engine.games.strategus.board import BESIDE
 from engine.games.strategus.movement import between
-from engine.games.strategus.state import HalfMove, StrategusState, side_of
+from engine.games.strategus.state import GONE, HalfMove, StrategusState, side_of
 
 ROW = 3
 """Half-moves of a side that two-square looks back at."""
@@ -35,13 +35,33 @@ def crosses_again(state: StrategusState, source: int, target: int) -> bool:
     Rule: strategus.repeat.two-square
     """
     number = state.board[source]
-    before = [row for row in state.rows if side_of(row.piece) == side_of(number)]
-    if len(before) < ROW or any(row.piece != number for row in before):
+    before = [row for row in state.rows if row.piece == number]
+    if len(before) < ROW:
         return False
     crossed = borders(source, target)
     for row in before:
         crossed &= borders(row.source, row.target)
     return bool(crossed)
+
+
+def live(moves: Sequence[HalfMove], where: Sequence[int]) -> tuple[HalfMove, ...]:
+    """Return the half-moves, of all the oldest first, that may still forbid a fourth crossing.
+
+    Of each side they are the last ones, three at most, that one piece made which is on the board
+    and that share a border; `where` is that of the state. Rule: strategus.repeat.two-square
+    """
+    found: list[int] = []
+    for seat in (0, 1):
+        own = [(at, each) for at, each in enumerate(moves) if side_of(each.piece) == seat]
+        shared: set[Border] | None = None
+        for at, half_move in reversed(own[-ROW:]):
+            crossed = borders(half_move.source, half_move.target)
+            shared = crossed if shared is None else shared & crossed
+            is_other = half_move.piece != own[-1][1].piece
+            if is_other or not shared or where[half_move.piece] == GONE:
+                break
+            found.append(at)
+    return tuple(moves[at] for at in sorted(found))
 
 
 def answers(threat: HalfMove, evasion: HalfMove) -> bool:
@@ -106,13 +126,11 @@ def forbidden(state: StrategusState, source: int, target: int) -> str | None:
     return None
 
 
-def remember(state: StrategusState, half_move: HalfMove, *, is_fight: bool, seat: Seat) -> None:
-    """Note a half-move of a side that is to move no more, as far as repetition may ask for it."""
+def remember(state: StrategusState, half_move: HalfMove, *, is_fight: bool) -> None:
+    """Note a half-move, as far as repetition may ask for it or for those before it."""
     if state.options["repetition"] == "off":
         return
-    own = [row for row in state.rows if side_of(row.piece) == seat]
-    oldest = own[0] if len(own) == ROW else None
-    state.rows = (*(row for row in state.rows if row is not oldest), half_move)
+    state.rows = live((*state.rows, half_move), state.where)
     if is_fight:
         state.run = ()
         return

@@ -27,9 +27,10 @@ class StrategusState:
 
     `board` holds by index EMPTY, LAKE or a piece's number: 0 to 39 south, 40 to 79 north. `kinds`
     and `where` are by number ("" and GONE for what is not placed, GONE for what is removed).
-    `known` are pieces that the other side is shown. `rows` are the last three half-moves of each
-    side, `run` all since the last fight that repetition may ask for, both oldest first and empty
-    without repetition. `result` is the clause that ended the game and the winner (NOBODY: draw).
+    `known` are pieces that the other side is shown. `rows` are the last half-moves of each side,
+    three at most, that may still forbid a crossing, `run` all since the last fight that a chase
+    may ask for, both oldest first, of pieces on the board, and empty without repetition. `result`
+    is the clause that ended the game and the winner (NOBODY: draw).
     """
 
     __slots__ = (
@@ -163,14 +164,13 @@ class StrategusState:
         }
 
     def half_move_data(self, half_move: HalfMove) -> dict[str, Json]:
-        """Return a half-move as JSON; `now` is the cell of its piece, null if it is removed."""
+        """Return a half-move as JSON; `now` is the cell where its piece stands."""
         number, source, target = half_move
-        now = self.where[number]
         return {
             "seat": side_of(number),
             "from": list(cell_of(source)),
             "to": list(cell_of(target)),
-            "now": None if now == GONE else list(cell_of(now)),
+            "now": list(cell_of(self.where[number])),
         }
 
 

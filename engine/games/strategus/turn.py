@@ -69,7 +69,7 @@ def move(state: StrategusState, source: Cell, target: Cell, log: Log) -> None:
     else:
         state.quiet = 0
         result = _fight(state, number, other, log)
-    remember(state, HalfMove(number, at, to), is_fight=other != EMPTY, seat=seat)
+    remember(state, HalfMove(number, at, to), is_fight=other != EMPTY)
     state.to_move = 1 - seat
     result = result or ending.by_limit(state) or ending.before_move(state)
     if result:

@@ -134,7 +134,7 @@ def _drawn(
     kinds = [kind for kind, count in missing.items() for _ in range(count)]
     still = [kind for kind in kinds if kind in IMMOBILE]
     rest = [kind for kind in kinds if kind not in IMMOBILE]
-    moved = [each for each in (*account.rows, *account.run) if each.seat == seat]
+    moved = [each for each in (*(account.rows or ()), *account.run) if each.seat == seat]
     went = [each.now for each in moved]
     far = [each.now for each in moved if each.target not in BESIDE[each.source]]
     stood = [at for at in cells if is_home(seat, at) and at not in went]

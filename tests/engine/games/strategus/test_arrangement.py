@@ -197,3 +197,10 @@ def test_bad_requests_say_what_is_wrong(request_: dict[str, object], message: st
     with pytest.raises(EngineError) as error:
         arranging(request_)
     assert message in str(error.value)
+
+
+def test_a_mark_of_byte_order_is_left_out() -> None:
+    """Some editors begin a text with it; columns are counted without it."""
+    assert parse_arrangement("\ufeff" + TEXT) == parse_arrangement(TEXT)
+    with pytest.raises(PositionError, match="line 1: column 1: 'x' is no piece"):
+        parse_arrangement("\ufeffx")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -120,7 +121,7 @@ def test_a_deployment_goes_on_where_it_stood(south: int, north: int, seat: int) 
 
 
 def test_half_moves_of_the_past_forbid_the_fourth_crossing() -> None:
-    lines = "rows: a4-a5@a5 j8-j7@j9 a5-a4@a5 j7-j8@j9 a4-a5@a5 j8-j9@j9\n"
+    lines = "rows: a4-a5@a5 a5-a4@a5 a4-a5@a5 j8-j9@j9\n"
     state = read(lines + board(a5="s-wolf", a1="s-apple", j9="n-fox", j10="n-apple"), ISF)
     refusal = STRATEGUS.refusal(state, STRATEGUS.parse("move a5 a4"))
     assert refusal is not None
@@ -131,13 +132,42 @@ def test_half_moves_of_the_past_forbid_the_fourth_crossing() -> None:
 def test_a_run_told_alone_is_the_row_too() -> None:
     state = read("run: a4-a5@a5 j8-j7@j7\n" + board(a5="s-wolf", j7="n-fox"), ISF)
     assert state.rows == state.run
+    crossed = "run: a4-a5@a6 j8-j7@j6 a5-a6@a6 j7-j6@j6\n" + board(a6="s-wolf", j6="n-fox")
+    assert "rows: a5-a6@a6 j7-j6@j6\n" in STRATEGUS.picture(read(crossed, ISF))
     assert (state.quiet, state.turn) == (2, 3)
 
 
-def test_removed_pieces_stay_in_the_row() -> None:
-    lines = "rows: a4-a5@- a6-a5@a6 b4-b5@b5 a5-a6@a6\n" + board(b5="s-wolf", a6="n-fox")
-    state = read(lines, ISF)
-    assert "rows: a4-a5@- a6-a5@a6 b4-b5@b5 a5-a6@a6\n" in STRATEGUS.picture(state)
+def test_only_what_still_forbids_something_is_remembered() -> None:
+    """A fight that removed a piece leaves no half-move of it, nor do crossings that are over."""
+    state = read(board(a4="s-scout", b4="s-wolf", a6="n-fox", j9="n-wolf"), ISF)
+    told = [
+        ("a4 a5", "a4-a5@a5"),
+        ("j9 j8", "a4-a5@a5 j9-j8@j8"),
+        ("a5 a4", "a4-a5@a4 j9-j8@j8 a5-a4@a4"),
+        ("j8 i8", "a4-a5@a4 a5-a4@a4 j8-i8@i8"),
+        ("a4 a5", "a4-a5@a5 a5-a4@a5 j8-i8@i8 a4-a5@a5"),
+        ("a6 a5", "a6-a5@a5"),
+        ("b4 b5", "a6-a5@a5 b4-b5@b5"),
+    ]
+    for move, rows in told:
+        state = STRATEGUS.apply(state, STRATEGUS.parse(f"move {move}")).state
+        assert f"rows: {rows}\n" in STRATEGUS.picture(state)
+        assert STRATEGUS.parse_picture(STRATEGUS.picture(state)).data() == state.data()
+        for seat in (0, 1, None):
+            seen: Any = STRATEGUS.view(state, seat)
+            assert all(row["now"] is not None for row in (*seen["rows"], *seen["run"]))
+    assert state.run == state.rows[1:]
+
+
+def test_pieces_whose_half_moves_are_not_told_may_have_stood_elsewhere() -> None:
+    """The enemy that stands on the way now came there later; an own piece cannot have."""
+    rows = "turn: 9\nrows: a4-a5@a5 a5-a4@a5 a4-a5@a5\n"
+    cells = {"a5": "s-wolf", "a4": "n-fox", "j9": "n-wolf"}
+    assert len(read("to-move: 0\n" + rows + board(**cells), ISF).rows) == 3
+    with pytest.raises(PositionError, match="a4-a5: a4 is a piece that stands there"):
+        read("to-move: 0\n" + rows + board(**{**cells, "a4": "s-fox"}), ISF)
+    with pytest.raises(PositionError, match="a4-a5: a4 is a piece that stands there"):
+        read("to-move: 1\nturn: 9\nrows: a4-a5@a5\n" + board(**cells), ISF)
 
 
 OVER = [

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 import pytest
@@ -143,10 +144,12 @@ def test_data_of_random_games_comes_back_as_it_was() -> None:
                 assert getattr(back, name) == getattr(state, name)
 
 
-def test_cards_in_any_order_come_out_sorted() -> None:
+def test_cards_in_another_order_are_refused() -> None:
     plain = data_of("hand 0: land-a land-b\n" + board("land-c land-d"))
-    shuffled = {**plain, "board": plain["board"][::-1], "hands": [["land-b", "land-a"], []]}
-    assert VYE.from_data(shuffled).data() == plain
+    wrong = {"board[0]": plain["board"][::-1], "hands[0]": [["land-b", "land-a"], []]}
+    for where, lists in wrong.items():
+        with pytest.raises(PositionError, match=re.escape(f"state.{where}: out of order")):
+            VYE.from_data({**plain, where[:-3]: lists})
 
 
 @pytest.mark.parametrize(("lines", "options", "path", "value", "message"), BAD, ids=range(len(BAD)))
