@@ -3,6 +3,7 @@
 Lengths are in units of a picture's block, 100 by 100 with y down. `name` fixes what chance decides.
 """
 
+import math
 from collections.abc import Sequence
 
 from generator.draw.curves import Knot, corner, smooth
@@ -94,6 +95,15 @@ def fan(
     """Makes n cuts outwards from (x, y) between two angles, clockwise from the right."""
     angles = [start + (end - start) * (i + 0.5) / n for i in range(n)]
     return joined(kind(polar(inner, a, x, y), polar(outer, a, x, y), width) for a in angles)
+
+
+def chords(x: float, y: float, r: float, levels: Sequence[tuple[float, float]]) -> Path:
+    """Level cuts across a disc that end just inside its edge: at each y, of each width."""
+    cuts = []
+    for level, width in levels:
+        half = math.sqrt(max(0.0, r * r - (level - y) ** 2)) - 0.4
+        cuts.append(blade((x - half, level), (x + half, level), width))
+    return joined(cuts)
 
 
 def towards(p: Point, q: Point, share: float, drop: float = 0.0) -> Point:
