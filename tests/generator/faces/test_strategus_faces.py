@@ -1,100 +1,261 @@
 """Strategus's pieces: sides and kinds told apart without colour, backs that tell nothing."""
 
+import gzip
+import math
 from itertools import combinations
 
+import numpy as np
 import pytest
 
 from engine.games.strategus.ranks import ARMY
 from generator.draw.palettes import Palette
-from generator.draw.scene import Fill, Stroke, Text
-from generator.draw.text import outlines
-from generator.faces import UnknownFace, face
+from generator.draw.scene import Fill, Place, Stroke, Text
+from generator.draw.svg import svg
+from generator.draw.text import TextOverflow, cap_height, outlines
+from generator.faces import UnknownFace, Words, face
+from generator.faces.strategus import PIECES, STANDEES
+from generator.faces.strategus.abilities import MARKS
+from generator.faces.strategus.masks import HALF, MASKS
+from generator.faces.words import PSEUDO
 from generator.theme import SIDES, SMALLEST
+from generator.units import SAFE
+from tests import golden
+from tests.generator.draw.test_golden import listing
+from tests.generator.raster import SIGHT, ink, low_ink, painted, picture, seen, without_text
 
 SEATS = range(len(SIDES))
+KEYS = [kind.key for kind in ARMY]
+EVERY = [
+    (key, seat, size) for key in (*KEYS, "back") for seat in SEATS for size in ("print", "small")
+]
+by_key = pytest.mark.parametrize("kind", ARMY, ids=lambda kind: kind.key)
+by_seat = pytest.mark.parametrize("seat", SEATS)
 
 
 def words(scene):
     return [op for op in scene.walk() if isinstance(op, Text)]
 
 
-def shapes(scene):
-    """What is drawn and set, whatever the paint."""
-    return [
-        (op.path, op.role) if isinstance(op, Fill | Stroke) else (op.text, op.size)
-        for op in scene.walk()
-        if isinstance(op, Fill | Stroke | Text)
-    ]
+def differ(one, other):
+    """How different two pictures are: the mean of the tenth of pixels that differ most."""
+    gap = np.sort(np.abs(one - other).max(axis=2), axis=None)
+    return gap[-gap.size // 10 :].mean()
 
 
-@pytest.mark.parametrize("kind", ARMY, ids=lambda kind: kind.key)
-@pytest.mark.parametrize("seat", SEATS)
-@pytest.mark.parametrize("size", ["print", "small"])
-def test_a_piece_tells_its_name_and_rank_whole_and_inside(kind, seat, size):
-    scene = face("strategus", kind.key, seat=seat, size=size)
+@pytest.mark.parametrize(("key", "seat", "size"), EVERY)
+def test_every_piece_is_sound(key, seat, size):
+    scene = face("strategus", key, seat=seat, size=size)
+    assert (scene.width, scene.height) == (38, 38)
+    for op in scene.walk():
+        if isinstance(op, Fill | Stroke):
+            assert all(math.isfinite(value) and abs(value) < 80 for value in op.path.numbers)
+        if isinstance(op, Stroke):
+            assert op.width >= 0.16
+    grounds = [op for op in scene.walk() if isinstance(op, Fill) and op.role == "ground"]
+    if size == "print":
+        assert grounds[0].path.bounds().holds(scene.full)
+
+
+@by_key
+@by_seat
+def test_name_and_rank_lie_whole_in_the_safe_zone(kind, seat):
+    scene = face("strategus", kind.key, seat=seat)
     told = [op.text for op in words(scene)]
-    assert kind.name in told
-    assert (str(kind.rank) in told) == bool(kind.rank)
+    assert kind.name.lower() in told
+    assert (str(kind.rank) if kind.rank else kind.name[0]) in told
     for op in words(scene):
         assert op.size >= SMALLEST
-        assert scene.trim.grown(-2.0).holds(outlines(op).bounds()), op.text
+        assert scene.trim.grown(-SAFE).holds(outlines(op).bounds()), op.text
 
 
-@pytest.mark.parametrize("kind", ARMY, ids=lambda kind: kind.key)
-@pytest.mark.parametrize("seat", SEATS)
-def test_small_names_can_be_read_where_six_columns_fill_a_phone(kind, seat):
-    scene = face("strategus", kind.key, seat=seat, size="small")
-    (name,) = (op for op in words(scene) if op.font == "strong")
-    # A cell of 44 mm is then 50 pixels wide.
-    assert name.size / 72 * 25.4 * 50 / 44 >= 8
+@by_key
+@by_seat
+def test_plaque_mask_and_dots_lie_in_the_safe_zone(kind, seat):
+    scene = face("strategus", kind.key, seat=seat)
+    for op in scene.walk():
+        if isinstance(op, Fill) and op.role in ("body", "plate"):
+            assert scene.trim.grown(-SAFE).holds(op.path.bounds())
 
 
-@pytest.mark.parametrize("kind", ARMY, ids=lambda kind: kind.key)
-@pytest.mark.parametrize("seat", SEATS)
+@by_key
+@by_seat
+def test_a_small_piece_shows_its_rank_large_enough_for_ten_columns_on_a_phone(kind, seat):
+    (rank,) = words(face("strategus", kind.key, seat=seat, size="small"))
+    assert rank.text == (str(kind.rank) if kind.rank else kind.name[0])
+    # A cell is then 34 pixels wide, its piece 92 parts of a hundred of that.
+    assert cap_height(rank.size, "display") / 38 * 34 * 0.92 >= 7
+    assert outlines(rank).bounds().x0 >= 1.0
+
+
+@by_key
+@by_seat
 def test_a_dot_stands_for_each_piece_of_the_kind(kind, seat):
-    drawn = face("strategus", kind.key, seat=seat).ops
-    dots = [op for op in drawn if isinstance(op, Fill) and op.role == "body"]
-    assert len(dots) == kind.copies
+    fills = [op for op in face("strategus", kind.key, seat=seat).walk() if isinstance(op, Fill)]
+    columns = [op for op in fills if op.role == "body" and op.path.bounds().x0 > 31]
+    (dots,) = [op for op in columns if op.path.bounds().width < 1.5]
+    assert dots.path.verbs.count("M") == kind.copies
+    assert ("C" in dots.path.verbs) == (seat == 1)
+
+
+@by_seat
+def test_only_kinds_with_a_rule_of_their_own_have_a_mark(seat):
+    ruled = {"elephant", "fox", "scout", "mouse", "trap", "apple"}
+    assert set(MARKS) == ruled
+    for key in KEYS:
+        ops = [op for op in face("strategus", key, seat=seat).walk() if isinstance(op, Fill)]
+        corner = [
+            op
+            for op in ops
+            if op.role == "body" and op.path.bounds().x1 < 11 and op.path.bounds().y0 > 25
+        ]
+        assert bool(corner) == (key in ruled), key
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_a_mask_fills_its_block_and_no_more(key):
+    layers = MASKS[key]
+    boxes = [layer.path.bounds() for layer in layers]
+    assert min(min(box.x0, box.y0) for box in boxes) >= -HALF
+    assert max(max(box.x1, box.y1) for box in boxes) <= HALF
+    assert max(box.y1 for box in boxes) - min(box.y0 for box in boxes) >= 1.5 * HALF
+    for layer in layers:
+        assert layer.path
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_cuts_start_inside_what_they_are_cut_into(key):
+    """No cut reaches beyond the outline of the printed shapes as a whole."""
+    forms = [layer.path.bounds() for layer in MASKS[key] if layer.tone == "form"]
+    for layer in MASKS[key]:
+        if layer.tone in ("gouge", "line"):
+            box = layer.path.bounds()
+            assert box.x0 >= min(form.x0 for form in forms)
+            assert box.x1 <= max(form.x1 for form in forms)
+            assert box.y0 >= min(form.y0 for form in forms)
 
 
 @pytest.mark.parametrize("size", ["print", "small"])
-def test_no_two_pieces_differ_by_colour_alone(size):
-    faces = [
-        face("strategus", key, seat=seat, size=size)
-        for key in (*(kind.key for kind in ARMY), "back")
-        for seat in SEATS
+@by_seat
+def test_every_pair_of_kinds_differs_whoever_looks(size, seat):
+    """Without letters, at half the size of print."""
+    images = [
+        picture(without_text(face("strategus", key, seat=seat, size=size)), 112) for key in KEYS
     ]
-    assert all(shapes(one) != shapes(other) for one, other in combinations(faces, 2))
-    light = Palette("low-ink")
-    assert all(light(one).ops != light(other).ops for one, other in combinations(faces, 2))
+    for sight in SIGHT:
+        views = [seen(image, sight) for image in images]
+        for one, other in combinations(range(len(views)), 2):
+            assert differ(views[one], views[other]) > 0.3, (sight, KEYS[one], KEYS[other])
 
 
-@pytest.mark.parametrize("seat", SEATS)
+@pytest.mark.parametrize("palette", ["low-ink", "one-colour"])
+def test_every_pair_differs_in_plain_palettes(palette):
+    look = Palette(palette)
+    every = [(key, seat) for key in (*KEYS, "back") for seat in SEATS]
+    images = [picture(look(face("strategus", key, seat=seat)), 112) for key, seat in every]
+    for one, other in combinations(range(len(every)), 2):
+        assert differ(images[one], images[other]) > 0.2, (every[one], every[other])
+
+
+@pytest.mark.parametrize("key", [*KEYS, "back"])
+@pytest.mark.parametrize("size", ["print", "small"])
+def test_sides_are_told_by_more_than_colour(key, size):
+    """With the same two paints, the one side's frames and dots still differ from the other's."""
+    light, dark = SIDES[0][0].grey, SIDES[0][1].grey
+
+    def same(paint):
+        return dark if paint in (SIDES[0][1], SIDES[1][1]) else light
+
+    one, other = (
+        picture(painted(face("strategus", key, seat=seat, size=size), same), 160) for seat in SEATS
+    )
+    assert (np.abs(one - other).max(axis=2) > 0.2).sum() > 100
+
+
+@by_seat
 def test_every_piece_of_a_side_has_the_same_back(seat):
     back = face("strategus", "back", seat=seat)
     for kind in ARMY:
         assert face("strategus", kind.key, "back", seat=seat).ops == back.ops
 
 
-@pytest.mark.parametrize("seat", SEATS)
-def test_a_back_does_not_tell_how_it_is_turned(seat):
-    scene = face("strategus", "back", seat=seat)
-    for op in scene.ops:
-        assert isinstance(op, Fill | Stroke)
-        box = op.path.bounds()
-        assert box.x0 + box.x1 == pytest.approx(scene.width)
-        assert box.y0 + box.y1 == pytest.approx(scene.height)
-        half_turn = op.path.moved(scene.width, scene.height, rotation=180.0)
-        assert _points(half_turn) == _points(op.path)
-
-
-def _points(path):
-    numbers = [round(number, 2) + 0.0 for number in path.numbers]
-    return set(zip(numbers[::2], numbers[1::2], strict=True))
+@by_seat
+@pytest.mark.parametrize("size", ["print", "small"])
+def test_a_back_does_not_tell_how_it_is_turned(seat, size):
+    image = picture(face("strategus", "back", seat=seat, size=size), 304)
+    for turns in (1, 2, 3):
+        assert np.abs(image - np.rot90(image, turns)).mean() < 0.004
 
 
 def test_without_a_seat_a_piece_is_souths():
     assert face("strategus", "wolf").ops == face("strategus", "wolf", seat=0).ops
+
+
+@pytest.mark.parametrize("key", [*KEYS, "back"])
+@by_seat
+def test_low_ink_needs_at_most_15_percent(key, seat):
+    scene = face("strategus", key, seat=seat)
+    assert ink(low_ink(scene)) <= 0.15 * ink(scene)
+
+
+@pytest.mark.parametrize("key", PIECES)
+@by_seat
+def test_a_served_face_is_light(key, seat):
+    served = svg(face("strategus", key, seat=seat, size="screen"), digits=2)
+    assert len(gzip.compress(served.encode())) < 20_000
+    if key in (*KEYS, "back"):
+        small = svg(face("strategus", key, seat=seat, size="small"), digits=2)
+        assert len(gzip.compress(small.encode())) < 3_000
+
+
+@by_key
+@by_seat
+def test_names_40_percent_longer_still_fit(kind, seat):
+    scene = face("strategus", kind.key, seat=seat, words=PSEUDO)
+    name = PSEUDO(f"strategus.{kind.key}", kind.name).lower()
+    assert name in [op.text for op in words(scene)]
+    for op in words(scene):
+        assert scene.trim.grown(-SAFE).holds(outlines(op).bounds())
+
+
+def test_a_name_that_is_too_long_says_which_and_by_how_much():
+    long = Words("xx", {"strategus.mouse": "a mouse whose name has no end"})
+    with pytest.raises(TextOverflow, match=r"strategus mouse 1: 'a mouse .*' is .* mm .* name"):
+        face("strategus", "mouse", words=long)
+
+
+# -- standees ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("key", STANDEES)
+@by_seat
+def test_a_standee_shows_its_front_upright_and_its_back_to_the_enemy(key, seat):
+    scene = face("strategus", key, seat=seat)
+    assert (scene.width, scene.height) == (38, 100)
+    back, front = (op for op in scene.walk() if isinstance(op, Place))
+    assert (back.x, back.y, back.rotation) == (19, 31, 180)
+    assert (front.x, front.y, front.rotation) == (19, 69, 0)
+    kind = STANDEES[key]
+    assert back.scene.ops == face("strategus", "back", seat=seat).ops
+    assert front.scene.ops == face("strategus", kind.key, seat=seat).ops
+    folds = [op for op in scene.ops if isinstance(op, Stroke) and op.dash]
+    assert [op.path.bounds().y0 for op in folds] == [12, 50, 88]
+
+
+@by_seat
+def test_what_the_enemy_sees_of_a_standee_is_the_same_for_all(seat):
+    images = [picture(face("strategus", key, seat=seat), 76) for key in STANDEES]
+    for image in images[1:]:
+        assert np.array_equal(image[:99], images[0][:99])
+        assert np.array_equal(image[177:], images[0][177:])
+
+
+@pytest.mark.parametrize("key", ["lion-standee", "board", "board-lakes"])
+def test_what_is_printed_on_one_side_has_no_back(key):
+    with pytest.raises(UnknownFace, match=f"{key} has no back"):
+        face("strategus", key, "back")
+
+
+# -- what there is not ---------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -108,3 +269,18 @@ def test_without_a_seat_a_piece_is_souths():
 def test_what_there_is_not_is_said(piece, options, message):
     with pytest.raises(UnknownFace, match=message):
         face("strategus", piece, **options)
+
+
+@pytest.mark.parametrize(
+    ("file", "piece", "options"),
+    [
+        ("strategus-fox-south", "fox", {}),
+        ("strategus-tiger-north", "tiger", {"seat": 1}),
+        ("strategus-mouse-small", "mouse", {"seat": 1, "size": "small"}),
+        ("strategus-back-south", "back", {"seat": 0}),
+        ("strategus-standee", "apple-standee", {"seat": 1}),
+        ("strategus-board-lakes", "board-lakes", {}),
+    ],
+)
+def test_faces_are_as_they_were(file, piece, options):
+    golden.check(f"faces/{file}.txt", listing(face("strategus", piece, **options)))
