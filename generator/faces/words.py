@@ -37,7 +37,7 @@ class Words:
         return self._texts[key]
 
     def label(self, key: str) -> str:
-        """The text of a label, such as `vye.label.attacks`; raises UnknownWord."""
+        """The text of a label, such as `vye.label.class.attacks`; raises UnknownWord."""
         return self(key, labels()[key])
 
 

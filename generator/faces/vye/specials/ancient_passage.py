@@ -29,14 +29,14 @@ def picture(drawing: Drawing) -> None:
     ]
     drawing.fill(joined(masonry), T.dark, "cut")
     for i, (half, high, paint, joint) in enumerate(_ARCHES):
-        foot = 52 - 2.6 * i
+        foot = 50 - 3 * i
         spring, crown = foot - high * 0.52, foot - high * 0.955
         path = arch(40, 80, half, spring, crown)
         solid(drawing, path, paint)
         drawing.fill(joined(_joints(half, high, foot)), joint, "cut")
     _end(drawing)
     _stair(drawing)
-    for x in (4.6, 75.4):
+    for x in (6.0, 74.0):
         _torch(drawing, x)
 
 
@@ -55,14 +55,14 @@ def _joints(half: float, high: float, foot: float) -> Iterator[Path]:
 
 
 def _end(drawing: Drawing) -> None:
-    solid(drawing, arch(40, 44.5, 6.2, 33.5, 25.2), T.bone)
-    drawing.fill(radial(40, 35.4, 3.6, 8.6, 18, 1.0), T.accent, "cut")
-    drawing.fill(circle(40, 35.4, 3.1), T.accent, "body")
+    solid(drawing, arch(40, 42, 6.2, 31, 22.8), T.bone)
+    drawing.fill(radial(40, 32.6, 3.6, 8.6, 18, 1.0), T.accent, "cut")
+    drawing.fill(circle(40, 32.6, 3.1), T.accent, "body")
 
 
 def _stair(drawing: Drawing) -> None:
     """Steps that widen towards the viewer, each with a lit tread over a dark riser."""
-    y = 42.0
+    y = 39.0
     for i in range(11):
         deep = 1.5 + 0.3 * i
         half, low = 5.8 + 2.5 * i, y + deep * 0.6
@@ -74,7 +74,7 @@ def _stair(drawing: Drawing) -> None:
 
 
 def _torch(drawing: Drawing, x: float) -> None:
-    with drawing.at(x, 25):
+    with drawing.at(x, 30):
         bowl = rectangle(-2.6, 0, 5.2, 2.2)
         handle = polygon([(-1.5, 1), (1.5, 1), (0.7, 15), (-0.7, 15)])
         drawing.fill(joined([bowl, handle]), T.ink, "cut")

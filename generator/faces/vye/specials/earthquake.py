@@ -18,20 +18,27 @@ _GAP, _DROP = 11.5, 4.0
 def picture(drawing: Drawing) -> None:
     """Two slabs part over a burning cleft; the towers on them lean together and break."""
     sky(drawing, "earthquake sky", T.lighter, T.bone)
-    low = _EDGE[-1][1]
-    drawing.fill(polygon([(30, 33), (49, 35), (49, low), (30, low)]), T.accent, "body")
-    core = [(x + 4, y + 1.6) for x, y in _EDGE[1:]]
-    drawing.fill(polygon([*core, *((x + 3.6, y) for x, y in core[::-1])]), T.bone, "body")
-    _stand(drawing, 19, 27.6, 12, 11, 19)
-    _stand(drawing, 63, 34.0, -13, 11.5, 17)
-    for x, y, lean, high in ((3, 31.4, 9, 12), (31, 27.6, 24, 8), (79, 34.8, -6, 12),
-                             (91, 36.6, -9, 9), (50.4, 33, -22, 7)):  # fmt: skip
-        with drawing.at(x, y, rotation=lean):
-            conifer(drawing, 0, 0.6, high, high * 0.55, T.ink)
-    left = [(-20, 33), *_EDGE, (-20, 84)]
-    _slab(drawing, left, ((-8, 36), (30, 31)), ((-8, 66), (28, 58)), 14)
-    right = [(x + _GAP, y + _DROP) for x, y in _EDGE]
-    _slab(drawing, [(120, 40), *right, (120, 90)], ((50, 38), (108, 43)), ((50, 66), (108, 74)), 21)
+    with drawing.at(0, -4.5):
+        low = _EDGE[-1][1]
+        drawing.fill(polygon([(30, 33), (49, 35), (49, low), (30, low)]), T.accent, "body")
+        core = [(x + 4, y + 1.6) for x, y in _EDGE[1:]]
+        drawing.fill(polygon([*core, *((x + 3.6, y) for x, y in core[::-1])]), T.bone, "body")
+        _stand(drawing, 21.5, 27.6, 12, 10.5, 16)
+        _stand(drawing, 61, 34.0, -13, 11, 16)
+        for x, y, lean, high in ((3, 31.4, 9, 12), (31, 27.6, 24, 8), (79, 34.8, -6, 12),
+                                 (91, 36.6, -9, 9), (50.4, 33, -22, 7)):  # fmt: skip
+            with drawing.at(x, y, rotation=lean):
+                conifer(drawing, 0, 0.6, high, high * 0.55, T.ink)
+        left = [(-20, 33), *_EDGE, (-20, 84)]
+        _slab(drawing, left, ((-8, 36), (30, 31)), ((-8, 66), (28, 58)), 14)
+        right = [(x + _GAP, y + _DROP) for x, y in _EDGE]
+        _slab(
+            drawing,
+            [(120, 40), *right, (120, 90)],
+            ((50, 38), (108, 43)),
+            ((50, 66), (108, 74)),
+            21,
+        )
     _rubble(drawing)
 
 
@@ -57,7 +64,7 @@ def _slab(
 
 def _rubble(drawing: Drawing) -> None:
     """Blocks that fall from the towers into the cleft, and the dust of their fall."""
-    blocks = ((40, 12, 2.9, 20), (35, 19, 2.2, 50), (46, 19.6, 2.5, 5), (41, 25, 1.9, 35),
+    blocks = ((41, 11, 2.9, 20), (36.4, 17, 2.2, 50), (45.4, 18, 2.4, 5), (40, 23, 1.8, 35),
               (36.6, 7, 1.6, 60), (47, 9.4, 1.7, 15))  # fmt: skip
     stones = [rectangle(-r, -r * 0.8, 2 * r, 1.6 * r).moved(x, y, turn) for x, y, r, turn in blocks]
     drawing.fill(joined(stones), T.ink, "cut")

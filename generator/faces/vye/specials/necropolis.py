@@ -4,13 +4,13 @@ from generator.draw.curves import corner, smooth
 from generator.draw.cuts import radial, row, wedge
 from generator.draw.scene import Drawing
 from generator.draw.shapes import circle, joined, polygon, rectangle
-from generator.faces.charges import charge
+from generator.faces.charges import CHARGES
 from generator.faces.vye.lands.parts import below, furrows
 from generator.faces.vye.specials.parts import FIELD, T, arch, solid
 
 #: Foot, height and lean of each headstone.
 _STONES = ((10, 46, 14, -4), (70, 46, 13, 5), (85, 48, 16, -3), (-2, 48, 10, 4), (97, 47, 10, 6))
-_HANDS = ((19, 49, -16, 1.15), (62.5, 50, 14, 1.15), (78, 49.5, -8, 0.95), (0, 51, 10, 0.9))
+_HANDS = ((19, 47.6, -16, 1.15), (62.5, 48.4, 14, 1.15), (78, 48, -8, 0.95), (0, 49.4, 10, 0.9))
 _BATS = ((13, 10, 1.0), (67, 5, 0.85), (77, 14, 0.65), (2, 19, 0.6))
 
 
@@ -25,8 +25,8 @@ def picture(drawing: Drawing) -> None:
     _tomb(drawing)
     for stone in _STONES:
         _headstone(drawing, *stone)
-    drawing.fill(below([(0, 49), (20, 48.2), (50, 49.6), (80, 48.4), (100, 49)]), T.ink, "body")
-    drawing.fill(furrows("necropolis ground", 51.5, 66, 10, width=0.9), T.base, "cut")
+    drawing.fill(below([(0, 47.4), (20, 46.6), (50, 48), (80, 46.8), (100, 47.4)]), T.ink, "body")
+    drawing.fill(furrows("necropolis ground", 50, 66, 10, width=0.9), T.base, "cut")
     for hand in _HANDS:
         _hand(drawing, *hand)
 
@@ -39,7 +39,9 @@ def _tomb(drawing: Drawing) -> None:
     drawing.fill(left + right, T.darker, "cut")
     for x in (20.6, 51.2):
         solid(drawing, rectangle(x, 46.2, 8.2, 5), T.lighter)
-    charge(drawing, "undead", 40, 16, 15.4, T.bone, T.ink)
+    with drawing.at(40 - 7.7, 16 - 7.7, scale=0.154):
+        for path, is_cut in CHARGES["undead"]():
+            drawing.fill(path, T.ink if is_cut else T.bone, "cut" if is_cut else "body")
 
 
 def _headstone(drawing: Drawing, x: float, y: float, high: float, lean: float) -> None:

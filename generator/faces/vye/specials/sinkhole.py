@@ -11,17 +11,17 @@ from generator.draw.shapes import joined, polygon, rectangle
 from generator.faces.vye.lands.parts import conifer
 from generator.faces.vye.specials.parts import T, ground, sky, solid
 
-_X, _Y, _WIDE, _HIGH = 40.0, 32.0, 36.0, 15.5
+_X, _Y, _WIDE, _HIGH = 40.0, 29.0, 36.0, 15.0
 #: Share of the rim's size, and paint, of each ring that has sunk.
 _RINGS = ((0.90, T.light), (0.77, T.base), (0.63, T.dark), (0.48, T.darker), (0.33, T.ink))
 _FALL = 2.1
-_FIRS = ((5, 15, 12), (13.5, 14.5, 9), (72, 14.5, 9), (88, 15, 13), (95, 16, 10), (-3, 16, 10))
+_FIRS = ((22, 11.6, 7.5), (29, 11.8, 5.5), (60, 12, 6.5), (68, 12, 9), (91, 13, 9.5), (98, 13.5, 7))
 
 
 def picture(drawing: Drawing) -> None:
     """A ragged hole with five ledges in flat land, cracks all round it."""
     sky(drawing, "sinkhole sky", T.lighter)
-    ground(drawing, "sinkhole ground", 13.5, T.base, T.light)
+    ground(drawing, "sinkhole ground", 11, T.base, T.light)
     for x, y, high in _FIRS:
         conifer(drawing, x, y, high, high * 0.52, T.ink, T.base)
     _cracks(drawing)
@@ -32,7 +32,7 @@ def picture(drawing: Drawing) -> None:
         drawing.fill(rim.moved(_X, y, scale=share), paint, "body")
         drawing.fill(_scarp(share, y), T.ink if i < 3 else T.darker, "cut")
     _house(drawing)
-    with drawing.at(53, 38, rotation=28):
+    with drawing.at(53, 35, rotation=28):
         solid(drawing, polygon([(0, -13), (4.6, -1), (-4.6, -1)]), T.lightest, 1.4)
         conifer(drawing, 0, 1, 12.6, 7.6, T.ink)
 
@@ -72,7 +72,7 @@ def _cracks(drawing: Drawing) -> None:
 
 def _house(drawing: Drawing) -> None:
     """A house that tips over the edge of a ledge."""
-    with drawing.at(27.5, 35.5, rotation=-22, scale=1.35):
+    with drawing.at(27.5, 32.5, rotation=-22, scale=1.35):
         solid(drawing, rectangle(-4, -5, 8, 6.4), T.bone)
         drawing.fill(rectangle(1.2, -5, 2.8, 6.4), T.light, "body")
         solid(drawing, polygon([(-5.4, -4.4), (0, -9.8), (5.4, -4.4)]), T.accent)

@@ -22,12 +22,7 @@ _PROPS = ((1.5, 32.2, 45.4), (25.5, 34.2, 47), (46, 34.0, 46.8))
 def picture(drawing: Drawing) -> None:
     """The earth cut open: a propped gallery passes under a tower and breaks out beyond it."""
     sky(drawing, "underminers sky")
-    with drawing.at(0, 3):
-        _cut_open(drawing)
-
-
-def _cut_open(drawing: Drawing) -> None:
-    flag(drawing, 40, 5.8, 0.7)
+    flag(drawing, 40, 6.4, 0.62)
     tower(drawing, 40, 17.4, 11.5, 8.6)
     for stem, tall in ((8, 9), (16, 7), (24, 8), (56, 7), (64, 9), (89, 10), (96, 8), (1, 7)):
         conifer(drawing, stem, 17.6, tall, tall * 0.55, T.ink)
@@ -86,9 +81,11 @@ def _digger(drawing: Drawing) -> None:
                        (2.0, -6.6), corner(1.5, -4.6)])  # fmt: skip
         arms = joined([beam((1.6, -9.6), (5.2, -11.6), 1.5), beam((2.2, -8.8), (6.0, -10.4), 1.4)])
         head = circle(3.4, -12.4, 1.9)
-        drawing.fill(joined([legs, body, arms, head]), T.bone, "body")
+        for part in (legs, body, arms, head):
+            drawing.fill(part, T.bone, "body")
         helve = beam((3.6, -9.4), (9.8, -14.6), 1.2)
         steel = smooth([corner(6.4, -18.6), (9.6, -16.6), corner(12.4, -11.0), (9.0, -14.6)])
-        drawing.fill(helve + steel, T.lightest, "body")
+        for part in (helve, steel):
+            drawing.fill(part, T.lightest, "body")
         cap = Path("MQZ", (1.2, -12.8, 3.2, -16.4, 5.4, -12.8))
         drawing.fill(cap, T.accent, "body")
