@@ -17,6 +17,11 @@ def main(wanted: list[str]) -> None:
 
         for worst_row in worst.measure():
             print(worst_row.text(), flush=True)
+    if not wanted or "faces" in wanted:
+        from tests.bench import faces
+
+        for face_row in faces.measure():
+            print(face_row.text(), flush=True)
     if not wanted or "boot" in wanted:
         from tests.bench import boot
 
