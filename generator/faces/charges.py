@@ -98,13 +98,13 @@ def _roses() -> Layers:
 def _ladders() -> Layers:
     """A ladder of five rungs that leads to a sun."""
     # Between the rungs its ground stays plain: hatching would hide them.
-    yield polygon([(19, 99), (31, 25), (50, 25), (69, 25), (81, 99)]), True
+    yield polygon([(19, 99), (31, 25), (69, 25), (81, 99)]), True
     rails = [[(21, 97), (33.5, 27), (41, 27), (30, 97)], [(79, 97), (66.5, 27), (59, 27), (70, 97)]]
     yield joined(polygon(rail) for rail in rails), False
     shares = [(y, (y - 27) / 70) for y in (35, 48.5, 62, 75.5, 89)]
     yield joined(rectangle(38 - 10 * t, y - 3, 24 + 20 * t, 6) for y, t in shares), False
-    yield star(50, 14.5, 15.5, 7, 8), False
-    yield circle(50, 14.5, 2.6), True
+    yield star(50, 15, 14.8, 6.8, 8), False
+    yield circle(50, 15, 2.6), True
 
 
 #: The Soul's two loops: half axes of their middle line, width of a band, and of the gap it leaves.

@@ -39,8 +39,20 @@ class _Plan:
 
 
 _PLANS = {
-    "square": _Plan(22.2, 9.0, 1.04, 60.3, 58.25, (Box(39, 6, 58, 48), Box(0, 51, 64, 60))),
-    "poker": _Plan(29.4, 10.6, 1.22, 67.6, 66.0, (Box(0, 58, 64, 68),)),
+    "square": _Plan(
+        22.2, 9.0, 1.04, 60.3, 58.25, (Box(3, 3, 13, 15), Box(39, 6, 58, 48), Box(0, 51, 64, 60))
+    ),
+    "poker": _Plan(
+        29.4,
+        10.6,
+        1.22,
+        67.6,
+        66.0,
+        (
+            Box(3, 3, 13, 15),
+            Box(0, 58, 64, 68),
+        ),
+    ),
 }
 
 
@@ -88,8 +100,8 @@ def _picture(drawing: Drawing, look: House, role: Role, plan: _Plan) -> None:
     field = rectangle(box.x0, box.y0, box.width, box.height)
     with drawing.clip(field):
         drawing.fill(field, look.field, "ground")
-        figure = Box(plan.axis - 9 * plan.scale, plan.top + 6, plan.axis + 9 * plan.scale, box.y1)
-        tincture(drawing, look.key, field, look.weft, 1.9, 0.34, (figure, *plan.hidden))
+        hidden = (*plan.hidden, *_behind(plan))
+        tincture(drawing, look.key, field, look.weft, 1.83 * plan.scale, 0.327 * plan.scale, hidden)
         with drawing.at(plan.axis, plan.top, scale=plan.scale):
             spikes = radial(0, _HALO_Y, 14.6, 20.4, 40, 1.05, wedge, alternate=0.4)
             drawing.fill(spikes, look.ground, "ornament")
@@ -100,13 +112,23 @@ def _picture(drawing: Drawing, look: House, role: Role, plan: _Plan) -> None:
     frame.seat(drawing, plan.axis, plan.top + _SEAT_Y * plan.scale, BONE)
 
 
+def _behind(plan: _Plan) -> list[Box]:
+    """What halo and robe hide of the field, in boxes."""
+    halo = [(x, _HALO_Y - y, _HALO_Y + y) for x, y in ((13.2, 6), (10.2, 10.2), (6, 13.2))]
+    return [
+        Box(*(plan.axis - x * plan.scale, plan.top + y0 * plan.scale),
+            *(plan.axis + x * plan.scale, plan.top + y1 * plan.scale))
+        for x, y0, y1 in (*halo, (12.2, 30, 60))
+    ]  # fmt: skip
+
+
 def _column(drawing: Drawing, asked: Asked, look: House, role: Role) -> None:
     """At the right: what the card attempts, over the house's arms."""
     x, middle = 39.4, 48.4
     frame.plate(drawing, Box(x, 6.6, x + 18, 48.1))
     diagram(drawing, role, middle, 16.4, 4.75, 0.45, look.ground, look.charge)
     if role.chooses:
-        text = asked.words.label("vye.label.one-of-the-eight")
+        text = asked.words.label("vye.label.one-of-eight")
         room = Box(x + 0.9, 24.4, x + 17.1, 28.9)
         lines = set_lines(
             drawing.name, "line under the diagram", text, CHOICE_SIZE, "strong", room, 2.2

@@ -10,9 +10,10 @@ from generator.draw.cuts import blade
 from generator.draw.paint import Paint
 from generator.draw.path import Box, Path
 from generator.draw.scene import Drawing, Font
-from generator.draw.shapes import circle, joined, polar, polygon, rectangle, scoop
+from generator.draw.shapes import joined, polar, polygon, rectangle, scoop
 from generator.draw.text import require_fit
 from generator.faces.signs import sign
+from generator.faces.vye.houses import dot
 from generator.theme import BONE, INK
 from generator.units import BLEED
 
@@ -70,7 +71,7 @@ _MARKS: dict[str, Callable[[], Path]] = {
     "growth": lambda: blade((-1, 0.6), (1, -0.6), 0.85),
     "open": lambda: rectangle(-1, -0.26, 2, 0.52),
     "special": lambda: polygon([(0, -1), (0.62, 0), (0, 1), (-0.62, 0)]),
-    "family": lambda: circle(0, 0, 0.52),
+    "family": lambda: dot(0, 0, 0.52),
 }
 
 
@@ -152,4 +153,4 @@ def seat(drawing: Drawing, x: float, y: float, paint: Paint) -> None:
     """The ring of dots around (x, y) that shows where tokens lie."""
     step = 360 / _SEAT_DOTS
     dots = (polar(_SEAT, step * i, x, y) for i in range(_SEAT_DOTS))
-    drawing.fill(joined(circle(px, py, _SEAT_DOT) for px, py in dots), paint, "cut")
+    drawing.fill(joined(dot(px, py, _SEAT_DOT) for px, py in dots), paint, "cut")

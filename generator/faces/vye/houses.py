@@ -14,6 +14,8 @@ from generator.draw.scene import Drawing
 from generator.draw.shapes import joined
 from generator.theme import BONE, GOLD, HOUSES, INK, UNDEAD
 
+#: The least that dots are apart, in mm: finer ones would be grey.
+_FINEST_NET = 1.5
 _ROBE = ink("ladders robe", "#8C3A22", "0 80 96 53")
 _LIPS = HOUSES["thousand-roses"]
 
@@ -130,7 +132,8 @@ def tincture(
     box = path.bounds()
     with drawing.clip(path):
         if key == "ladders":
-            drawing.fill(_dots(box, pitch * 1.15, width, hidden), paint, "cut")
+            net = max(pitch * 1.16, _FINEST_NET)
+            drawing.fill(_dots(box, net, net * 0.128, hidden), paint, "cut")
         for angle in _ANGLES.get(key, ()):
             drawing.stroke(hatch(box, angle, pitch), paint, width)
 

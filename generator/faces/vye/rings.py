@@ -10,6 +10,7 @@ from generator.draw.curves import smooth
 from generator.draw.cuts import radial, wedge
 from generator.draw.path import Path, Point
 from generator.draw.shapes import circle, joined, lobed, polar, polygon, toothed
+from generator.faces.vye.houses import dot
 
 _LINE = 0.36
 
@@ -32,7 +33,7 @@ def _hoop(r: float, width: float) -> Path:
 
 def _midnight() -> Path:
     """A hoop with twelve spikes, each with a point of light."""
-    lights = (circle(*polar(6.45, 30 * i + 15), 0.24) for i in range(12))
+    lights = (dot(*polar(6.45, 30 * i + 15), 0.24) for i in range(12))
     return joined([_hoop(5.6, 0.34), radial(0, 0, 5.77, 6.6, 12, 0.95, wedge), *lights])
 
 

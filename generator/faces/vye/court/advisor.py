@@ -18,7 +18,7 @@ from generator.faces.vye.court.parts import (
     symmetric,
 )
 from generator.faces.vye.court.weave import sign
-from generator.faces.vye.houses import House
+from generator.faces.vye.houses import House, dot
 from generator.theme import BONE, INK
 
 _HOOD: list[Knot] = [
@@ -75,9 +75,9 @@ def _chain(drawing: Drawing, look: House) -> None:
     """Nine links in a curve; the lowest is under the beard."""
     links = [math.pi * (i + 0.5) / 9 for i in range(9)]
     places = [(10 * math.cos(a), 27.8 + 7.4 * math.sin(a)) for a in links]
-    drawing.fill(joined(circle(x, y, 1.25) for x, y in places), INK, "cut")
-    drawing.fill(joined(circle(x, y, 0.82) for x, y in places), look.accent, "body")
-    drawing.fill(joined(circle(x, y, 0.32) for x, y in places), INK, "cut")
+    drawing.fill(joined(dot(x, y, 1.25) for x, y in places), INK, "cut")
+    drawing.fill(joined(dot(x, y, 0.82) for x, y in places), look.accent, "body")
+    drawing.fill(joined(dot(x, y, 0.32) for x, y in places), INK, "cut")
 
 
 def _staff(drawing: Drawing, look: House) -> None:

@@ -17,7 +17,7 @@ from generator.faces.vye.court.parts import (
     symmetric,
 )
 from generator.faces.vye.court.weave import sign
-from generator.faces.vye.houses import House
+from generator.faces.vye.houses import House, dot
 from generator.theme import BONE, INK
 
 _VEIL: list[Knot] = [
@@ -41,7 +41,7 @@ def figure(drawing: Drawing, look: House) -> None:
     neck(drawing, 27)
     edged(drawing, _YOKE, BONE, 0.945, 1.5)
     pearls = [(1.8, 36.0), (3.8, 34.4), (5.4, 32.2), (6.6, 29.8), (6.6, 27.6)]
-    drawing.fill(both(joined(circle(x - 0.3, y - 0.35, 0.42) for x, y in pearls)), INK, "cut")
+    drawing.fill(both(joined(dot(x - 0.3, y - 0.35, 0.42) for x, y in pearls)), INK, "cut")
     edged(drawing, _JEWEL, look.accent, 0.93, 2.0)
     drawing.fill(circle(0, 30.2, 2.1), INK, "cut")
     drawing.fill(sign(look.key, 1.45).moved(0, 30.2), BONE, "plate")
