@@ -5,7 +5,6 @@ outlines. A placed scene is defined once and used as often as it is placed.
 """
 
 from collections.abc import Mapping
-from functools import lru_cache
 from typing import Any
 
 import svgwrite
@@ -14,6 +13,7 @@ from generator.draw import text
 from generator.draw.path import Matrix, Path
 from generator.draw.scene import Clip, Fill, Group, Op, Place, Scene, Stroke, Text
 from generator.draw.shapes import rectangle
+from generator.draw.svg_data import svg_data
 from generator.units import number
 
 
@@ -74,7 +74,7 @@ class _Writer:
                     parent.add(use)
 
     def _path(self, path: Path, **attributes: Any) -> Any:
-        return self._drawing.path(self._d(path), **attributes)
+        return self._drawing.path(svg_data(path, self._digits), **attributes)
 
     def _stroke(self, op: Stroke) -> Any:
         line = self._path(op.path, fill="none", stroke=op.paint.hex)
@@ -111,14 +111,3 @@ class _Writer:
     def _matrix(self, m: Matrix) -> str:
         turn = [number(v, 6) for v in m[:4]]
         return f"matrix({' '.join([*turn, *(number(v, 4) for v in m[4:])])})"
-
-    def _d(self, path: Path) -> str:
-        return _data(path, self._digits)
-
-
-# Sheets place the same few faces on many pages, and formatting their numbers is most of the work.
-@lru_cache(maxsize=4096)
-def _data(path: Path, digits: int) -> str:
-    return "".join(
-        verb + " ".join(number(v, digits) for v in numbers) for verb, numbers in path.commands()
-    )

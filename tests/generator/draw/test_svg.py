@@ -53,7 +53,7 @@ def test_groups_are_layers_and_cut_lines_are_closed_paths():
     (layer,) = read(drawing.scene()).findall(f"{SVG}g")
     assert layer.get("id") == "cut"
     (path,) = layer.findall(f"{SVG}path")
-    assert path.get("d") == "M5 5L45 5L45 45L5 45Z"
+    assert path.get("d") == "m5 5h40v40h-40z"
     assert (path.get("stroke"), path.get("stroke-width"), path.get("fill")) == (
         "#1E1A18", "0.1", "none",
     )  # fmt: skip
