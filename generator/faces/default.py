@@ -11,9 +11,7 @@ from generator.draw.path import Box, Path
 from generator.draw.scene import Drawing, Scene
 from generator.draw.shapes import circle, joined, polygon, rectangle
 from generator.draw.text import TextOverflow, cap_height, require_fit
-from generator.faces import dressed
 from generator.faces.asked import Asked, UnknownFace
-from generator.faces.dress import dress
 from generator.faces.marks import cuts, outline
 from generator.theme import BONE, CREAM, GOLD, HIDE, INK, LEATHER, SEAT_MARKS, SMALLEST, TAN
 from generator.units import BLEED, MM_PER_POINT, SAFE
@@ -34,8 +32,6 @@ LEADING = 1.05
 def face(game: str, asked: Asked) -> Scene:
     """One face: its kind, name and key, and the mark of a seat; a plain pattern on a back.
 
-    What `generator.faces.dress` knows something of looks like that instead.
-
     `piece` is a component's key, or that of a back. Raises UnknownFace, and TextOverflow where a
     name is too long even in the smallest type.
     """
@@ -45,14 +41,6 @@ def face(game: str, asked: Asked) -> Scene:
         raise UnknownFace(f"{game} has no motif {motif!r}: it has none to choose from")
     is_back = component.key != piece or (side == "back" and component.back != "")
     name = f"{game} {piece}" if seat is None else f"{game} {piece} {seat + 1}"
-    worn = dress(component)
-    if worn and seat is None:
-        if component.kind in ROUND:
-            return dressed.small_disc(name, worn) if size == "small" else dressed.disc(name, worn)
-        if is_back:
-            return dressed.back(name)
-        draw = dressed.small_card if size == "small" else dressed.card
-        return draw(name, component, worn)
     if component.kind in ROUND:
         return _disc(name, component, seat, is_back)
     if is_back:

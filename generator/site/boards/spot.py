@@ -95,7 +95,7 @@ def _foot(
         for away in (-1.5, 1.5):
             drawing.fill(rectangle(x, middle + away - 0.7, 5.0, 1.4), ink, "text")
         x += 6.6
-    if worn and worn.sign:
+    if worn:
         sign(drawing, worn.sign, x + 4.0, middle, 3.7, ink, ground)
         x += 9.4
     if worn and worn.letter and not card.get("land"):
