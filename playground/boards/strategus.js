@@ -1,7 +1,7 @@
 /** The board of Strategus: pieces are placed, then moved; a fight is shown for a moment; what is out of sight stays so. */
 
 import { h } from "../src/render.js";
-import { hides, isAsked, isLatest, isPlacing, isWritten } from "../src/store.js";
+import { PAST, hides, isAsked, isLatest, isPast, isPlacing, isWritten } from "../src/store.js";
 import { wordsOf } from "./strategus/army.js";
 import { linesOf, named, stepped } from "./strategus/cells.js";
 import { bar, look as deployed, tray } from "./strategus/deploy.js";
@@ -14,7 +14,7 @@ import { looks } from "./strategus/look.js";
 import { Moves, moveText } from "./strategus/moves.js";
 import { token } from "./strategus/pieces.js";
 import { graveyard, outOfTurn, quiet } from "./strategus/side.js";
-import { SIDES, total } from "./strategus/words.js";
+import { SIDES } from "./strategus/words.js";
 
 /** @typedef {import("../src/types.js").Snapshot} Snapshot */
 /** @typedef {import("./strategus/words.js").StrategusView} StrategusView */
@@ -39,8 +39,6 @@ export default class StrategusBoard {
   #army = null;
   /** @type {Map<string, Standing>} */
   standing = new Map();
-  /** How many pieces were removed at the latest ply, once that was seen. @type {number | null} */
-  #fallen = null;
   /** What lay over the board when it was drawn last. */
   #over = "";
 
@@ -58,11 +56,7 @@ export default class StrategusBoard {
     this.dragging.stop();
     this.moves = new Moves(shown.legal);
     [this.from, this.meant] = [null, null];
-    const { board, graveyard: removed } = this.#view(shown);
-    this.standing = new Map(board.map((one) => [named(one.cell), one]));
-    const fallen = removed.reduce((sum, counts) => sum + total(counts), 0);
-    if (isLatest(shown)) this.#fallen = fallen;
-    else if (was?.plies !== shown.plies) this.#fallen = null;
+    this.standing = new Map(this.#view(shown).board.map((one) => [named(one.cell), one]));
     const { decision, seat } = shown;
     const isDeploying = isPlacing(shown) && isAsked(shown) && seat !== null && seat === decision?.seat;
     this.#army = isDeploying ? new Deploying(seat, this.#view(shown), this.tools) : null;
@@ -94,7 +88,7 @@ export default class StrategusBoard {
   /** Whether the person before the screen is to move. */
   get isMine() {
     const shown = this.#shown;
-    return shown !== null && isAsked(shown) && shown.seat === shown.decision?.seat && this.moves.sources.length > 0 && this.guard(shown) === null && !this.isCovered;
+    return shown !== null && isAsked(shown) && shown.seat === shown.decision?.seat && this.moves.sources.length > 0 && !this.isCovered;
   }
 
   /** What is being shown for a moment. */
@@ -154,14 +148,7 @@ export default class StrategusBoard {
 
   /** The pieces that were placed at the beginning are not placed anew: Ready is final. @param {Snapshot} shown */
   origin(shown) {
-    return isWritten(shown) ? 0 : shown.log.filter(({ action }) => action?.startsWith("place ")).length;
-  }
-
-  /** A fight is not taken back by whoever has seen it. @param {Snapshot} shown */
-  guard(shown) {
-    if (isLatest(shown) || isWritten(shown) || !hides(shown.view)) return null;
-    const fallen = this.#view(shown).graveyard.reduce((sum, counts) => sum + total(counts), 0);
-    return fallen === this.#fallen ? null : "There was a fight since, and what it showed is not forgotten: go on to the last move to play.";
+    return isWritten(shown) ? 0 : (shown.log.findLast(({ action }) => action?.startsWith("place "))?.ply ?? 0);
   }
 
   /** A cell was clicked, tapped or entered. @param {string} name */
@@ -199,7 +186,7 @@ export default class StrategusBoard {
   /** @param {Snapshot} shown */
   #notMine(shown) {
     const { decision, names } = shown;
-    const text = !decision ? "The game is over. Start a new one, or look back." : this.guard(shown) ?? `It is the turn of ${names[decision.seat]}.`;
+    const text = !decision ? "The game is over. Start a new one, or look back." : (isPast(shown) ? PAST : null) ?? `It is the turn of ${names[decision.seat]}.`;
     this.tools.play.tell({ kind: "hint", text });
   }
 

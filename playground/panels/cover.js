@@ -2,6 +2,8 @@
 
 import { h } from "../src/render.js";
 
+import { PAST, humans, isPast } from "../src/store.js";
+
 /** @typedef {import("../src/types.js").Snapshot} Snapshot */
 /** @typedef {import("../src/play.js").Play} Play */
 
@@ -17,6 +19,19 @@ export function cover(shown, seat, play, game) {
     h("p", {}, `The ${game.covers ?? "hands"} are covered. Hand the device to ${names[seat]}.`),
     h("button", { type: "button", class: "button filled", onclick: () => play.takeOver() }, `I am ${names[seat]}`),
     game.covered?.(shown, seat));
+}
+
+/**
+ * Where nobody plays on from, since what was told later cannot be forgotten.
+ * @param {Snapshot} shown
+ * @param {Play} play
+ */
+export function past(shown, play) {
+  const { decision, plies } = shown;
+  if (!decision || !isPast(shown) || !humans(shown).includes(decision.seat)) return null;
+  return h("div", { class: "ask glance", role: "group", "aria-label": "Looking back", key: "past" },
+    h("p", {}, PAST),
+    h("div", { class: "answers" }, h("button", { type: "button", class: "button", onclick: () => play.goto(plies) }, "To the last move")));
 }
 
 /**

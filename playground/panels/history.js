@@ -2,21 +2,22 @@
 
 import { icon } from "../src/icons.js";
 import { h } from "../src/render.js";
-import { choiceBefore, humans, isAsked, isLatest } from "../src/store.js";
+import { choiceBefore, humans, isAsked, isLatest, isPast } from "../src/store.js";
 
 /**
  * @param {import("../src/play.js").Playing} state
  * @param {import("../src/play.js").Play} play
- * @param {number} origin  the first ply that can be gone back to
+ * @param {number} origin  the ply from which moves are counted
  */
 export function history({ shown, paused }, play, origin) {
   if (!shown) return null;
   const [made, last] = [shown.ply - origin, shown.plies - origin];
-  const waits = shown.decision !== null && !isAsked(shown) && (paused || !isLatest(shown)) && !play.guard(shown);
+  const first = Math.max(origin, shown.look_from);
+  const waits = shown.decision !== null && !isAsked(shown) && (paused || !isLatest(shown)) && !isPast(shown);
   const allBots = !humans(shown).length;
   const runs = allBots && shown.decision !== null && !waits;
   return h("div", { class: "history", role: "group", "aria-label": "History" },
-    step("undo", "Undo", "Control+Z", choiceBefore(shown, origin) !== null, () => {
+    step("undo", "Undo", "Control+Z", choiceBefore(shown, Math.max(origin, shown.play_from)) !== null, () => {
       if (allBots) play.pause(true);
       play.undo();
     }),
@@ -24,7 +25,7 @@ export function history({ shown, paused }, play, origin) {
     h("label", { class: "slider" },
       h("span", { class: "count" }, `Move ${made} of ${last}`),
       h("input", {
-        type: "range", min: String(origin), max: String(shown.plies), value: String(shown.ply), disabled: last === 0,
+        type: "range", min: String(first), max: String(shown.plies), value: String(shown.ply), disabled: first === shown.plies,
         "aria-valuetext": `move ${made} of ${last}`,
         oninput: (/** @type {Event} */ event) => {
           if (allBots) play.store.set({ paused: true });

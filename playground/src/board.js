@@ -1,6 +1,6 @@
 /** The board after the click: one shadow tree, drawn from the store on every change. */
 
-import { cover, elsewhere } from "../panels/cover.js";
+import { cover, elsewhere, past } from "../panels/cover.js";
 import { history } from "../panels/history.js";
 import { loading } from "../panels/loading.js";
 import { log } from "../panels/log.js";
@@ -78,7 +78,6 @@ export class Board {
     };
     this.game = new GameBoard(this.tools);
     this.play.origin = (shown) => this.game.origin?.(shown) ?? 0;
-    this.play.guard = (shown) => this.game.guard?.(shown) ?? null;
     this.play.prompt = (shown) => this.game.prompt?.(shown) ?? shown.prompt;
     this.#ends = [client.listen(() => this.#redraw()), this.#store.listen(() => this.#redraw())];
     const watch = new ResizeObserver(() => this.#store.get().shown && this.game.drawn());
@@ -261,7 +260,7 @@ export class Board {
               h("button", { type: "button", class: "button new", disabled: !this.#info, onclick: open }, "New game …"),
               this.wishes.close && h("button", { type: "button", class: "button close", title: "Back to the picture", onclick: this.wishes.close }, "Close"))),
           drawn.table,
-          h("div", { class: "under", key: "under" }, notice(state.notice, this.tools), drawn.question ?? elsewhere(shown, this.play), result(shown, this.tools, open))),
+          h("div", { class: "under", key: "under" }, notice(state.notice, this.tools), drawn.question ?? (state.handover === null ? past(shown, this.play) : null) ?? elsewhere(shown, this.play), result(shown, this.tools, open))),
         h("div", { class: "side", key: "side" },
           seats(shown, this.game, state.handover === null ? this.play.eyes : null),
           state.handover === null ? drawn.hand : !state.moment && cover(shown, state.handover, this.play, this.game),

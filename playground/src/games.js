@@ -22,8 +22,7 @@
  * @property {(shown: Snapshot) => string[]} [notes]  what is told of the turn beside the prompt
  * @property {(chosen: Record<string, string>) => string[]} [leading]  the options that a new game shows before the others
  * @property {(example: string, seats: number) => string[]} [namesIn]  what the players of an example are called on its drawing
- * @property {(shown: Snapshot) => number} [origin]  the first ply that can be gone back to
- * @property {(shown: Snapshot) => string | null} [guard]  what forbids to act besides the rules, as a sentence
+ * @property {(shown: Snapshot) => number} [origin]  the ply from which moves are counted
  */
 /** @typedef {new (tools: import("./board.js").Tools) => GameBoard} GameBoardClass */
 

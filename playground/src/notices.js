@@ -27,7 +27,7 @@ export function noticeOf(error) {
 export function spoken(now, was) {
   const silent = now.view.ready ? PLACING : MATCHING;
   const before = was ? was.ply : 0;
-  const lines = now.ply > before ? now.log.slice(before + 1) : now.ply < before ? [] : now.log.slice(-1);
+  const lines = now.ply > before ? now.log.filter(({ ply }) => ply > before) : now.ply < before ? [] : now.log.slice(-1);
   const events = lines.flatMap(({ events }) => events.filter(({ kind }) => !silent.has(kind)).map(({ text }) => text));
   const back = now.ply < before ? [`Back at move ${now.ply}.`] : [];
   return [...back, ...events, now.decision ? `${now.prompt}.` : ""].join(" ").trim();

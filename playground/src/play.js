@@ -3,7 +3,7 @@
 import { Failure } from "./client.js";
 import { noticeOf, spoken } from "./notices.js";
 import { barred, forgetful, hasFight, isElsewhere, momentOf } from "./secrets.js";
-import { choiceBefore, hides, humans, isAsked, isLatest, isPlacing, isWritten, viewer } from "./store.js";
+import { PAST, choiceBefore, hides, humans, isAsked, isLatest, isPast, isPlacing, isWritten, viewer } from "./store.js";
 
 /** @typedef {import("./types.js").Snapshot} Snapshot */
 /** @typedef {import("./types.js").Notice} Notice */
@@ -38,10 +38,8 @@ export class Play {
   #round = 0;
   /** Whether the game has had secrets from the person who looks. */
   #isSecret = false;
-  /** The first ply that can be gone back to. @type {(shown: Snapshot) => number} */
+  /** The ply from which moves are counted. @type {(shown: Snapshot) => number} */
   origin = () => 0;
-  /** What else forbids to act, as a sentence. @type {(shown: Snapshot) => string | null} */
-  guard = () => null;
   /** What is asked, in words. @type {(shown: Snapshot) => string} */
   prompt = (shown) => shown.prompt;
 
@@ -108,7 +106,7 @@ export class Play {
   /** @param {string} action */
   #mayAct(action) {
     const { shown, handover } = this.store.get();
-    const text = shown && (((this.#isSecret && barred(shown, handover, action)) || null) ?? this.guard(shown));
+    const text = shown && (((this.#isSecret && barred(shown, handover, action)) || null) ?? (isPast(shown) ? PAST : null));
     if (text) this.tell({ kind: "hint", text });
     return !text;
   }
@@ -120,7 +118,7 @@ export class Play {
 
   undo() {
     const { shown } = this.store.get();
-    const ply = shown && choiceBefore(shown, this.origin(shown));
+    const ply = shown && choiceBefore(shown, Math.max(this.origin(shown), shown.play_from));
     return ply === null ? Promise.resolve(false) : this.goto(ply);
   }
 
@@ -294,7 +292,7 @@ export class Play {
     clearTimeout(this.#next);
     const { shown, paused, handover, moment, busy } = this.store.get();
     if (!shown?.decision || isAsked(shown) || paused || busy || moment || handover !== null) return;
-    if (!isLatest(shown) && (!now || this.guard(shown))) return;
+    if (!isLatest(shown) && (!now || isPast(shown))) return;
     this.#next = setTimeout(() => this.#show({ call: "bot" }), shown.ply ? BREATH : 0);
   }
 }

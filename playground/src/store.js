@@ -33,6 +33,12 @@ export const humans = ({ bots }) => bots.flatMap((bot, seat) => (bot === null ? 
 /** Whether no later ply is kept. @param {Snapshot} shown */
 export const isLatest = ({ ply, plies }) => ply === plies;
 
+/** Whether the game is looked at before what was told to somebody, so that nobody plays on from there. @param {Snapshot} shown */
+export const isPast = ({ ply, play_from: first }) => ply < first;
+
+/** Why nothing is done there. */
+export const PAST = "This is for looking only: what was told since cannot be forgotten.";
+
 /** Whether a person is to act. @param {Snapshot} shown */
 export const isAsked = ({ decision, bots }) => decision !== null && bots[decision.seat] === null;
 
@@ -56,7 +62,7 @@ export function choiceBefore(shown, origin = 0) {
   const { ply, log, bots } = shown;
   if (!humans(shown).length) return ply > origin ? ply - 1 : null;
   for (let made = ply; made > origin; made -= 1) {
-    const line = log[made];
+    const line = log.find(({ ply: its }) => its === made);
     if (line && line.seat !== null && bots[line.seat] === null) return made - 1;
   }
   return null;

@@ -66,6 +66,8 @@
  * @property {(string | null)[]} bots
  * @property {number} ply
  * @property {number} plies
+ * @property {number} look_from  the first ply that may be looked at
+ * @property {number} play_from  the first ply from which may be played on: what was told up to there cannot be forgotten
  * @property {Asked | null} decision
  * @property {string} prompt
  * @property {View} view

@@ -61,9 +61,9 @@ function remember(call, { call: name, board }, answered) {
   const ask = (/** @type {object} */ more) => JSON.parse(call(JSON.stringify({ board, ...more }))).value;
   const at = value.ply;
   if (name !== "goto") {
-    if (at !== value.plies) ask({ call: "goto", ply: value.plies });
+    if (at !== value.plies) ask({ call: "goto", ply: value.plies, seat: value.seat });
     games.set(board, { record: ask({ call: "record", whole: true }), at, bots: value.bots });
-    if (at !== value.plies) ask({ call: "goto", ply: at });
+    if (at !== value.plies) ask({ call: "goto", ply: at, seat: value.seat });
   }
   const game = games.get(board);
   if (game) keep(board, { ...game, at });

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { change, choiceBefore, createStore, hides, isAsked, isLatest, isWritten, signed, viewer } from "../src/store.js";
+import { change, choiceBefore, createStore, hides, isAsked, isLatest, isPast, isWritten, signed, viewer } from "../src/store.js";
 
 /**
  * A snapshot after moves of these seats.
@@ -39,6 +39,15 @@ test("undo goes back over bots to a person's choice", () => {
   assert.equal(choiceBefore(after([null, null], [0, 1, 0])), 2);
   assert.equal(choiceBefore(after(["random", "greedy"], [0, 1, 0])), 2);
   assert.equal(choiceBefore(after([null, "greedy"], [0, 1, 0, 1], 2)), 0);
+});
+
+test("plies that are not told have no line, and nothing is played from before what binds", () => {
+  const shown = after([null, "greedy"], [0, 0, 0, 1]);
+  shown.log = shown.log.filter((/** @type {{ ply: number }} */ { ply }) => ply !== 1 && ply !== 2);
+  assert.equal(choiceBefore(shown), 2);
+  assert.equal(choiceBefore(shown, 3), null);
+  assert.ok(isPast({ ...shown, ply: 2, play_from: 3 }));
+  assert.ok(!isPast({ ...shown, ply: 3, play_from: 3 }));
 });
 
 test("who is asked, and whether it is the latest", () => {

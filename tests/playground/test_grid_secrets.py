@@ -70,9 +70,19 @@ def test_two_people_at_one_screen_see_their_own_hands_only(page: Page, site: Ser
     expect(table.board.locator(".notice.hint")).to_contain_text("The hands are covered")
     assert hands[0] != hands[1]
     # Going back covers whoever would be shown.
-    table.board.get_by_role("button", name="Undo").click()
+    undo = table.board.get_by_role("button", name="Undo")
+    expect(undo).to_have_attribute("aria-disabled", "true")
+    table.board.get_by_role("slider").fill("2")
     expect(cover).to_contain_text("Hand the device to Player 1")
     assert cards(page) == []
+    # A card was drawn since: there is something to look at, and nothing to do.
+    cover.get_by_role("button").click()
+    back = table.board.get_by_role("group", name="Looking back")
+    expect(back).to_contain_text("This is for looking only")
+    expect(table.lit()).to_have_count(0)
+    back.get_by_role("button", name="To the last move").click()
+    turn = table.board.get_by_role("group", name="Whose turn it is")
+    expect(turn).to_contain_text("Here it is the turn of Player 2.")
 
 
 def test_one_player_steps_on_and_the_next_is_waited_for(page: Page, site: Served) -> None:

@@ -18,7 +18,7 @@ const bar = (key, label, says, answers, kind) =>
  */
 export function asking(board, shown) {
   const { tools, meant } = board;
-  const { names, seat, bots } = shown;
+  const { names, seat } = shown;
   if (meant !== null && seat !== null) {
     const other = names[1 - seat];
     const isResigning = meant === "resign";
@@ -30,10 +30,6 @@ export function asking(board, shown) {
   if (answers.length) {
     return bar("offer", "An offer of a draw", [`${names[1 - (seat ?? 0)]} offers a draw. `, tools.rule("strategus.draw.agreed")],
       answers.map((verb) => button(verb ?? "", verb === "accept-draw" ? "Accept" : "Refuse", () => tools.play.act(`@${seat} ${verb}`))));
-  }
-  const guarded = board.guard(shown);
-  if (guarded && shown.decision && (bots[shown.decision.seat] === null)) {
-    return bar("guard", "Looking back", [guarded], [button("latest", "To the last move", () => tools.play.goto(shown.plies))], "glance");
   }
   if (board.from === null) return null;
   return bar("from", "The chosen piece", [`From ${board.from}: choose where it goes.`], [button("let", "Let go", () => board.letGo())]);
