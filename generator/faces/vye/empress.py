@@ -18,6 +18,7 @@ NAME_SIZE, LINE_SIZE = 13.5, 8.0
 #: The figure's top and scale, how large the houses' discs are, the plate's foot.
 _PLANS = {"square": (11.5, 1.0, 4.5, 60.3), "poker": (15.5, 1.28, 4.7, 83.6)}
 _ROOM = INNER - 0.6
+_NAME_LEADING, _LEADING = 4.8, 3.0
 
 
 def empress(asked: Asked, component: Component) -> Scene:
@@ -35,12 +36,14 @@ def empress(asked: Asked, component: Component) -> Scene:
         with drawing.at(WIDTH / 2, top, scale=scale):
             figure(drawing)
     frame.window(drawing, box)
+    names = wrap(asked.words.label("vye.label.empress"), NAME_SIZE, "display", _ROOM - 3.0)
     lines = wrap(asked.words.label("vye.label.empress-line"), LINE_SIZE, "strong", _ROOM)
-    # The plate grows upwards if the sentence needs more lines.
-    plate = Box(MAT - 1, low - 9.9 - 3.0 * (len(lines) - 1), MAT + INNER + 1, low)
+    # The plate grows upwards if either needs more lines.
+    more = _NAME_LEADING * (len(names) - 1) + _LEADING * (len(lines) - 1)
+    plate = Box(MAT - 1, low - 9.9 - more, MAT + INNER + 1, low)
     for i, key in enumerate(HOUSE_KEYS):
         _disc(drawing, key, WIDTH / 2 + (i - 2) * (2 * r + 1.2), plate.y0 - r - 0.7, r)
-    _plate(drawing, asked, plate, lines)
+    _plate(drawing, plate, names, lines)
     return drawing.scene()
 
 
@@ -65,12 +68,14 @@ def _disc(drawing: Drawing, key: str, x: float, y: float, r: float) -> None:
     charge(drawing, key, x, y, 1.24 * r, look.charge, look.ground)
 
 
-def _plate(drawing: Drawing, asked: Asked, box: Box, lines: list[str]) -> None:
+def _plate(drawing: Drawing, box: Box, names: list[str], lines: list[str]) -> None:
     """Name and sentence."""
     frame.plate(drawing, box)
-    x, name = WIDTH / 2, asked.words.label("vye.label.empress")
-    y = box.y0 + 4.7
-    frame.line_of_text(drawing, "name plate", name, x, y, NAME_SIZE, _ROOM, track=0.08)
-    for line in lines:
-        y += 3.6 if line is lines[0] else 3.0
-        frame.line_of_text(drawing, "name plate", line, x, y, LINE_SIZE, _ROOM, font="strong")
+    x, y = WIDTH / 2, box.y0 + 4.7
+    for i, name in enumerate(names):
+        at = y + _NAME_LEADING * i
+        frame.line_of_text(drawing, "name plate", name, x, at, NAME_SIZE, _ROOM, track=0.08)
+    y += _NAME_LEADING * (len(names) - 1) + 3.6
+    for i, line in enumerate(lines):
+        at = y + _LEADING * i
+        frame.line_of_text(drawing, "name plate", line, x, at, LINE_SIZE, _ROOM, font="strong")

@@ -18,9 +18,9 @@ from generator.faces.vye.diagram import diagram
 from generator.faces.vye.frame import INNER, MAT, WIDTH
 from generator.faces.vye.houses import LOOKS, House, tincture
 from generator.faces.vye.rings import ring
-from generator.theme import BONE, INK
+from generator.theme import BONE, INK, SMALLEST
 
-ROLE_SIZE, HOUSE_SIZE, LINE_SIZE, CHOICE_SIZE = 14.0, 8.0, 8.5, 6.2
+ROLE_SIZE, HOUSE_SIZE, LINE_SIZE = 14.0, 8.0, 8.5
 _TRACK = 0.1
 #: Where tokens lie in a figure's block, and the middle of its halo.
 _SEAT_Y, _HALO_Y = 31.7, 12.9
@@ -91,6 +91,7 @@ def _small(name: str, look: House, role: Role) -> Scene:
     frame.tab_sign(drawing, "family", 12.2, 13.0, 7.6)
     diagram(drawing, role, 19.6, 43.25, 9.8, 1.2, look.ground, look.charge)
     arms(drawing, look.key, 49.6, 42.4, 11.4)
+    drawing.stroke(rectangle(0.4, 0.4, WIDTH - 0.8, WIDTH - 0.8, 2.7), INK, 0.8)
     return drawing.scene()
 
 
@@ -131,10 +132,10 @@ def _column(drawing: Drawing, asked: Asked, look: House, role: Role) -> None:
         text = asked.words.label("vye.label.one-of-eight")
         room = Box(x + 0.9, 24.4, x + 17.1, 28.9)
         lines = set_lines(
-            drawing.name, "line under the diagram", text, CHOICE_SIZE, "strong", room, 2.2
+            drawing.name, "line under the diagram", text, SMALLEST, "strong", room, 2.2
         )
         for line, y in lines:
-            drawing.text(middle, y, line, CHOICE_SIZE, INK, font="strong")
+            drawing.text(middle, y, line, SMALLEST, INK, font="strong")
     arms(drawing, look.key, middle, 37.4, 6.9)
 
 

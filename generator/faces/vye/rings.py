@@ -7,7 +7,6 @@ import math
 from collections.abc import Callable
 
 from generator.draw.curves import smooth
-from generator.draw.cuts import radial, wedge
 from generator.draw.path import Path, Point
 from generator.draw.shapes import circle, joined, lobed, polar, polygon, toothed
 from generator.faces.vye.houses import dot
@@ -34,7 +33,10 @@ def _hoop(r: float, width: float) -> Path:
 def _midnight() -> Path:
     """A hoop with twelve spikes, each with a point of light."""
     lights = (dot(*polar(6.45, 30 * i + 15), 0.24) for i in range(12))
-    return joined([_hoop(5.6, 0.34), radial(0, 0, 5.77, 6.6, 12, 0.95, wedge), *lights])
+    spikes = (
+        polygon([polar(5.6, a - 5), polar(6.6, a), polar(5.6, a + 5)]) for a in range(0, 360, 30)
+    )
+    return joined([_hoop(5.6, 0.34), *spikes, *lights])
 
 
 def _immortal() -> Path:
