@@ -14,12 +14,15 @@ from generator.draw.scene import Clip, Drawing, Fill, Group, Stroke, Text
 from generator.draw.shapes import rectangle
 from generator.draw.svg import svg
 from generator.draw.text import TextOverflow, outlines
+from generator.faces import face
 from generator.faces.asked import Asked
 from generator.faces.vye import frame, specials
 from generator.faces.vye.classes import ICONS
 from generator.faces.vye.special import special
 from generator.faces.words import ENGLISH, PSEUDO, Words, labels
 from generator.theme import BONE, BRONZE, EMBER, INK, LANDS, SMALLEST
+from tests import golden
+from tests.generator.draw.test_golden import listing
 from tests.generator.raster import ink, low_ink, picture
 
 COMPONENTS = {one.key: one for one in game("vye").components() if one.kind == "special"}
@@ -221,3 +224,15 @@ def test_small_faces_are_told_apart_at_40_pixels():
     # Capital letters are 9 pixels high, so that small ones can be read.
     highs = [outlines(texts(scene)[0]).bounds() for scene in scenes.values()]
     assert min(box.height for box in highs) / 63.5 * 40 >= 8.5
+
+
+@pytest.mark.parametrize(
+    ("file", "key", "options"),
+    [
+        ("vye-waystone", "waystone", {}),
+        ("vye-catapult-poker", "catapult", {"trim": "poker"}),
+        ("vye-sinkhole-small", "sinkhole", {"size": "small"}),
+    ],
+)
+def test_faces_look_as_they_were_approved(file, key, options):
+    golden.check(f"faces/{file}.txt", listing(face("vye", key, **options)))
