@@ -108,7 +108,7 @@ def _ladders() -> Layers:
 
 
 #: The Soul's two loops: half axes of their middle line, width of a band, and of the gap it leaves.
-_LONG, _SHORT, _BAND, _GAP = 45.0, 19.0, 10.5, 16.5
+_LONG, _SHORT, _BAND, _GAP = 44.0, 18.5, 9.6, 15.5
 
 
 def _soul() -> Layers:

@@ -134,8 +134,10 @@ def tincture(
         if key == "ladders":
             net = max(pitch * 1.16, _FINEST_NET)
             drawing.fill(_dots(box, net, net * 0.128, hidden), paint, "cut")
-        for angle in _ANGLES.get(key, ()):
-            drawing.stroke(hatch(box, angle, pitch), paint, width)
+        angles = _ANGLES.get(key, ())
+        # Crossed lines are farther apart, so that they are not twice as dark.
+        for angle in angles:
+            drawing.stroke(hatch(box, angle, pitch * (1 + 0.35 * (len(angles) - 1))), paint, width)
 
 
 _ANGLES = {

@@ -11,7 +11,7 @@ from generator.draw.path import Path, Point
 from generator.draw.shapes import circle, joined, lobed, polar, polygon, toothed
 from generator.faces.vye.houses import dot
 
-_LINE = 0.36
+_LINE = 0.34
 
 
 def ring(key: str) -> Path:
@@ -41,8 +41,8 @@ def _midnight() -> Path:
 
 def _immortal() -> Path:
     """Twelve lobes in a thin hoop."""
-    lobes = _hollow(lobed(0, 0, 5.95, 12, 0.13), lobed(0, 0, 5.95 - _LINE * 1.1, 12, 0.135))
-    return lobes + _hoop(6.5, 0.24)
+    lobes = _hollow(lobed(0, 0, 5.95, 12, 0.13), lobed(0, 0, 5.95 - _LINE, 12, 0.135))
+    return lobes + _hoop(6.5, 0.2)
 
 
 def _roses() -> Path:
@@ -75,7 +75,7 @@ def _strand(phase: float) -> Path:
             points.append((r * math.cos(a), r * math.sin(a)))
         return points
 
-    return smooth(side(_LINE / 2)) + smooth(side(-_LINE / 2)[::-1])
+    return smooth(side(0.15)) + smooth(side(-0.15)[::-1])
 
 
 def _undead() -> Path:

@@ -23,7 +23,7 @@ def token(asked: Asked, component: Component) -> Scene:
 def _printed(name: str, look: House) -> Scene:
     drawing, middle = Drawing(name, DISC, DISC, DISC_BLEED), DISC / 2
     drawing.fill(circle(middle, middle, middle + DISC_BLEED + 1), look.ground, "ground")
-    tincture(drawing, look.key, circle(middle, middle, _HATCHED), look.hatch, 0.95, 0.2)
+    tincture(drawing, look.key, circle(middle, middle, _HATCHED), look.hatch, 1.1, 0.2)
     drawing.fill(ring(look.key).moved(middle, middle), look.charge, "text")
     charge(drawing, look.key, middle, middle, _HIGH, look.charge, look.ground)
     return drawing.scene()
