@@ -31,10 +31,10 @@ class Cells:
         lines = path.flat(4)
         crossings: dict[int, list[tuple[float, int]]] = {}
         for line in lines:
-            if line[0] != line[-1]:
-                line = [*line, line[0]]
-            for p, q in pairwise(line):
-                self._cross(p, q, crossings)
+            points = [self._at(point) for point in line]
+            for p, q in pairwise([*points, points[0]]):
+                if p[1] != q[1]:
+                    self._cross(*p, *q, crossings)
         found: Spans = {}
         for row, hits in crossings.items():
             hits.sort()
@@ -52,9 +52,11 @@ class Cells:
                 found[row] = parts
         return found or self.along([point for line in lines for point in line])
 
-    def _cross(self, p: Point, q: Point, crossings: dict[int, list[tuple[float, int]]]) -> None:
+    def _cross(
+        self, x0: float, y0: float, x1: float, y1: float,
+        crossings: dict[int, list[tuple[float, int]]],
+    ) -> None:  # fmt: skip
         """Where an edge crosses the middles of rows, and whether it goes up or down."""
-        (x0, y0), (x1, y1) = self._at(p), self._at(q)
         turn = 1
         if y0 > y1:
             x0, y0, x1, y1, turn = x1, y1, x0, y0, -1
@@ -84,11 +86,11 @@ class Cells:
 
     def under(self, spans: Spans) -> Counter[int]:
         """How many of the cells are topped by what."""
-        found: Counter[int] = Counter()
+        tops: list[int] = []
         for row, parts in spans.items():
             for first, end in parts:
-                found.update(self._top[row][first:end])
-        return found
+                tops += self._top[row][first:end]
+        return Counter(tops)
 
     def _at(self, point: Point) -> Point:
         return (point[0] - self._x) / STEP, (point[1] - self._y) / STEP

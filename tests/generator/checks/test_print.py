@@ -3,6 +3,7 @@
 import pytest
 
 from generator.draw.scene import Stroke, Text
+from generator.faces.words import labels
 from generator.theme import SMALLEST
 from tests.generator.checks.beneath import beneath, contrast
 from tests.generator.checks.drawn import NAMES, drawn, games
@@ -22,7 +23,7 @@ TOUCHED = 0.05
 #: Contrast of text; and of large text, from 14 points in these bold fonts.
 READABLE, READABLE_LARGE, LARGE = 4.5, 3.0, 14.0
 #: The one text that may be smaller than the smallest.
-TINY = {"vye.label.one-of-eight": 6.2}
+TINY = {labels()["vye.label.one-of-eight"]: 6.2}
 
 
 @pytest.mark.parametrize("palette", NAMES)
