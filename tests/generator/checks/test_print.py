@@ -3,7 +3,6 @@
 import pytest
 
 from generator.draw.scene import Stroke, Text
-from generator.faces.words import labels
 from generator.theme import SMALLEST
 from tests.generator.checks.beneath import beneath, contrast
 from tests.generator.checks.drawn import NAMES, drawn, games
@@ -22,8 +21,6 @@ NEAR = 20.0
 TOUCHED = 0.05
 #: Contrast of text; and of large text, from 14 points in these bold fonts.
 READABLE, READABLE_LARGE, LARGE = 4.5, 3.0, 14.0
-#: The one text that may be smaller than the smallest.
-TINY = {labels()["vye.label.one-of-eight"]: 6.2}
 
 
 @pytest.mark.parametrize("palette", NAMES)
@@ -82,6 +79,6 @@ def test_no_text_is_too_small(game):
         f"{scene.name}: {op.text!r} {op.size:g}"
         for scene in drawn(game, "full")
         for op in every(scene)
-        if isinstance(op, Text) and op.size < TINY.get(op.text, SMALLEST) - 1e-9
+        if isinstance(op, Text) and op.size < SMALLEST - 1e-9
     }
     assert not small, sorted(small)
