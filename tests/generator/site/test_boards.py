@@ -8,6 +8,7 @@ import pytest
 from engine.core.registry import game
 from generator.draw.scene import Fill, Group, Place, Stroke, Text
 from generator.site.boards import Board, Marks, board_of, window
+from generator.site.boards.marks import shown as face_of
 from generator.site.boards.rue import RueBoard
 from generator.site.boards.vye import VyeBoard
 
@@ -74,10 +75,10 @@ def test_everything_that_lies_there_is_drawn(data):
     board = board_of(VYE)
     scene = board.picture("x", data, window([(0, 0), (2, 1)]))
     shown = places(scene)
-    tokens = ["vye midnight-token", "vye ladders-token", "vye immortal-token", "vye undead"]
-    assert [shown.count(name) for name in tokens] == [2, 2, 1, 2]
+    tokens = ["midnight-token", "ladders-token", "immortal-token", "undead"]
+    assert [shown.count(face_of("vye", key, None).name) for key in tokens] == [2, 2, 1, 2]
     for key in ("land-a", "wild-land", "sanctuary", "lost-city", "midnight-king", "land-d"):
-        assert f"vye {key}" in shown
+        assert face_of("vye", key, None).name in shown
     told = words(scene)
     # Tokens where there is more than one, and what Wild Land and covering cards have at their foot.
     assert told.count("2") == 3
@@ -88,7 +89,7 @@ def test_everything_that_lies_there_is_drawn(data):
 
 def test_every_face_on_a_board_is_one_that_the_page_defines(data):
     board = board_of(VYE)
-    faces = {f"{key} {piece}" for key, piece, _ in board.faces(data)}
+    faces = {face_of(*shown).name for shown in board.faces(data)}
     assert set(places(board.picture("x", data, (0, 0, 2, 1)))) <= faces
 
 

@@ -8,7 +8,6 @@ and `stamp(drawing, ink, paper)`, the same in one colour with few shapes and no 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from importlib import import_module
-from importlib.util import find_spec
 
 from generator.draw.paint import Paint
 from generator.draw.scene import Drawing
@@ -32,8 +31,4 @@ def _land(letter: str, name: str) -> Land:
 
 
 #: Every set by its letter.
-LANDS: Mapping[str, Land] = {
-    letter: _land(letter, paint.name)
-    for letter, paint in INKS.items()
-    if find_spec(f"{__name__}.{paint.name.replace(' ', '_')}")
-}
+LANDS: Mapping[str, Land] = {letter: _land(letter, paint.name) for letter, paint in INKS.items()}

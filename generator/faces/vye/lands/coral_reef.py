@@ -31,8 +31,8 @@ def picture(drawing: Drawing) -> None:
     ripples = [waves(-8 + 5 * (i % 2), 108, y, 11, 1.1) for i, y in enumerate((21, 27, 34))]
     drawing.stroke(joined(ripples), _T.accent.mix(BONE, 0.9), 0.75)
     drawing.fill(below([(0, 76), (22, 71), (50, 76), (80, 70), (100, 75)]), _T.darker, "body")
-    for x in _WEEDS:
-        weed = ribbon([(x, 80), (x - 2, 70), (x + 2, 62), (x - 1, 54)], 2.2, 0.6)
+    for foot in _WEEDS:
+        weed = ribbon([(foot, 80), (foot - 2, 70), (foot + 2, 62), (foot - 1, 54)], 2.2, 0.6)
         drawing.fill(weed, _T.ink, "cut")
     _sponge(drawing, 89, 77)
     drawing.fill(coral("large coral", 34, 77, -92, 18.5, 9.6, 4), _T.darkest, "body")
