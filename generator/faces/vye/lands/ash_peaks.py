@@ -5,14 +5,14 @@ from generator.draw.cuts import blade
 from generator.draw.paint import Paint
 from generator.draw.scene import Drawing
 from generator.draw.shapes import circle, joined, polygon
-from generator.faces.vye.lands.parts import below, conifer, fan, furrows, peak, sky
+from generator.faces.vye.lands.parts import below, conifer, furrows, peak, sky
 from generator.faces.vye.lands.tones import tones
 
 TERRAIN = "rock"
 
 _T = tones("a")
 #: Puffs of smoke, those that lie behind first.
-_SMOKE = ((78, 3, 10.5), (63, 2, 7), (67, 10, 8), (57.5, 13, 6), (60, 19, 4.5), (51.8, 21.6, 4.6))
+_SMOKE = ((78, 3, 10.5), (63, 2, 7), (67, 10, 8), (57.5, 13, 6), (60, 19, 4.5), (50.8, 22, 5))
 _FIRS = ((9, 15), (17, 11), (86, 14), (93, 10))
 
 
@@ -35,15 +35,13 @@ def _smoke(drawing: Drawing) -> None:
     for x, y, r in _SMOKE:
         drawing.fill(circle(x, y, r), _T.darker, "body")
         drawing.fill(circle(x - r * 0.16, y - r * 0.18, r * 0.76), _T.light, "body")
-    curls = [fan(x, y, r * 0.5, r * 0.92, 4, r * 0.14, 15, 105) for x, y, r in _SMOKE]
-    drawing.fill(joined(curls), _T.darker, "cut")
 
 
 def _lava(drawing: Drawing) -> None:
     """It brims over the crater and runs down in a stream that forks."""
     brim = [
-        corner(44, 29), corner(56.8, 29), (57.2, 33), (59.6, 39), corner(60.4, 46), (57, 40),
-        (54.6, 34.6), (52, 37), (49, 35), (46.6, 37.4), corner(43, 46), (43, 38), (44.4, 33),
+        corner(44, 29), corner(56.8, 29), (59.4, 33.5), (63.4, 41), corner(67.4, 52), (60.6, 43),
+        (56.4, 36.4), (53, 35.2), (49.6, 36), (46.8, 36), corner(42.6, 42), (42.8, 36), (43.6, 32),
     ]  # fmt: skip
     drawing.fill(smooth(brim), _T.accent, "body")
     stream = ribbon([(51, 31), (53.4, 40), (49, 49), (54, 59), (52, 75)], 4.2, 6.6)
