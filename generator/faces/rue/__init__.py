@@ -12,7 +12,8 @@ PIECES = (*TILES, "back", "counter", "coin")
 def face(asked: Asked) -> Scene:
     """One face of Rue; the back of every tile is its owner's, counters and coins have one face.
 
-    Without a seat a back's medallion is left free; a counter needs one. Raises UnknownFace.
+    Without a seat a back's medallion is left free; a counter needs one. Raises UnknownFace, and
+    TextOverflow for a name that is too long.
     """
     piece, side, motif, seat, size = asked.piece, asked.side, asked.motif, asked.seat, asked.size
     if piece not in PIECES:
@@ -28,4 +29,4 @@ def face(asked: Asked) -> Scene:
         return coin()
     if piece == "back" or side == "back":
         return back(seat)
-    return small_tile(piece) if size == "small" else tile(piece, chosen)
+    return small_tile(piece) if size == "small" else tile(piece, chosen, asked.words)

@@ -19,6 +19,7 @@ from generator.faces.rue.leather import (
     STUD,
     tooled,
 )
+from generator.faces.words import ENGLISH, Words
 from generator.theme import BONE, INK, LEATHER, SIZES, TOOLING
 from generator.units import BLEED
 
@@ -35,8 +36,8 @@ _STUD = 20.0
 _PLATE = 22.1
 
 
-def tile(code: str, motif: str) -> Scene:
-    """One tile's face, unturned."""
+def tile(code: str, motif: str, words: Words = ENGLISH) -> Scene:
+    """One tile's face, unturned; raises TextOverflow for a name that is too long."""
     body, pattern = TILES[code]
     drawing = Drawing(f"Rue {_name(body, pattern)}", SIDE, SIDE, BLEED)
     box = drawing.scene().full.grown(1.0)
@@ -49,7 +50,7 @@ def tile(code: str, motif: str) -> Scene:
         _studs(drawing, code, body)
         _body(drawing, code, body)
         MOTIFS[motif](drawing, body, pattern)
-        _plate(drawing, _name(body, pattern))
+        _plate(drawing, words(f"rue.{code}", _name(body, pattern)))
     return drawing.scene()
 
 

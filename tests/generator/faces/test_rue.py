@@ -7,10 +7,11 @@ import pytest
 from engine.games.rue import tiles as rules
 from generator.draw.scene import Clip, Drawing, Fill, Group, Place, Stroke, Text
 from generator.draw.svg import svg
-from generator.draw.text import outlines
+from generator.draw.text import TextOverflow, outlines
 from generator.faces import face
 from generator.faces.rue import PIECES
 from generator.faces.rue.tile import MOTIFS, RED_EDGES, TILES
+from generator.faces.words import PSEUDO, Words
 from generator.theme import BLUE, RED, SMALLEST
 from generator.units import SAFE
 from tests.generator.raster import SIGHT, ink, low_ink, painted, picture, seen, without_text
@@ -92,6 +93,28 @@ def test_a_motif_stays_within_the_stitches_and_off_the_plate(motif, body, patter
     ]
     assert max(math.hypot(x, y) for x, y in points) <= 18.6
     assert max(y for _, y in points) <= 22.1 - 2.7
+
+
+@pytest.mark.parametrize("code", TILES)
+def test_a_name_40_percent_longer_has_room_on_a_wider_plate(code):
+    english, scene = face("rue", code), face("rue", code, words=PSEUDO)
+    (plate, wider) = (
+        next(op for op in one.walk() if isinstance(op, Fill) and op.role == "plate").path.bounds()
+        for one in (english, scene)
+    )
+    told = [op for op in scene.walk() if isinstance(op, Text)][-1]
+    assert told.text == PSEUDO(f"rue.{code}", rules.TILES[code].name)
+    assert wider.width > plate.width
+    name = outlines(told).bounds()
+    assert wider.grown(-0.2).holds(name)
+    assert name.width + 3.0 <= wider.width
+    assert wider.width <= 2 * (20 - 3.35), "the lower studs begin there"
+
+
+def test_a_name_that_is_too_long_names_its_box():
+    words = Words("long", {"rue.RF": "Red Flanks of the Northern March"})
+    with pytest.raises(TextOverflow, match=r"Rue Red Flanks: .* too large for the name plate"):
+        face("rue", "RF", words=words)
 
 
 def differ(one, other):
