@@ -52,7 +52,7 @@ def face(
 
 def trims(game: str) -> tuple[str, ...]:
     """The names of the sizes a game's cards can be cut to, the usual one first; often none."""
-    module = _module(game)
+    module = game_module(game)
     return tuple(getattr(module, "TRIMS", ())) if module else ()
 
 
@@ -62,7 +62,7 @@ Draws = Callable[[Asked], Scene]
 @cache
 def _draws(game: str) -> Draws:
     """The `face` function of a game's module here, or the one that serves any game."""
-    module = _module(game)
+    module = game_module(game)
     if module is None:
         return partial(import_module(f"{__name__}.default").face, game)
     draws: Draws = module.face
@@ -70,7 +70,7 @@ def _draws(game: str) -> Draws:
 
 
 @cache
-def _module(game: str) -> ModuleType | None:
+def game_module(game: str) -> ModuleType | None:
     """A game's own module here, if it has one."""
     name = f"{__name__}.{game}"
     try:

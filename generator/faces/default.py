@@ -41,11 +41,15 @@ def face(game: str, asked: Asked) -> Scene:
         raise UnknownFace(f"{game} has no motif {motif!r}: it has none to choose from")
     is_back = component.key != piece or (side == "back" and component.back != "")
     name = f"{game} {piece}" if seat is None else f"{game} {piece} {seat + 1}"
+    told = asked.words(f"{game}.{component.key}", component.name)
     if component.kind in ROUND:
-        return _disc(name, component, seat, is_back)
+        return _disc(name, component, told, seat, is_back)
     if is_back:
         return _back(name, component, seat)
-    return _small(name, component, seat) if size == "small" else _card(name, component, seat)
+    if size == "small":
+        return _small(name, component, seat)
+    kind = asked.words(f"{game}.kind.{component.kind}", component.kind.capitalize())
+    return _card(name, component, (told, kind), seat)
 
 
 def _component(game: str, piece: str) -> Component:
@@ -76,7 +80,7 @@ def _sheet(name: str, component: Component, paint: Paint) -> Drawing:
     return _ground(name, SIZES.get(component.kind, CARD), BLEED, paint)
 
 
-def _card(name: str, component: Component, seat: int | None) -> Scene:
+def _card(name: str, component: Component, told: tuple[str, str], seat: int | None) -> Scene:
     drawing = _sheet(name, component, CREAM)
     wide, high = drawing.width, drawing.height
     edge = SAFE + 0.6
@@ -91,14 +95,14 @@ def _card(name: str, component: Component, seat: int | None) -> Scene:
     top = edge + 2.6
     if seat is not None:
         _mark(drawing, seat, right - mark / 2, top + mark / 2, mark, INK, BONE)
-    kind = component.kind.capitalize()
+    title, kind = told
     require_fit(name, "kind", kind, small, "italic", room)
     base = top + cap_height(small, "italic")
     drawing.text(left, base, kind, small, TAN, font="italic", anchor="start")
     require_fit(name, "key", component.key, small, "strong", right - left)
     drawing.text(wide / 2, high - edge - 2.8, component.key, small, TAN, font="strong")
     used = max(mark if seat is not None else 0, small * MM_PER_POINT) + 1.5
-    _title(drawing, component.name, Box(left, top + used, right, high - top - used), INK)
+    _title(drawing, title, Box(left, top + used, right, high - top - used), INK)
     return drawing.scene()
 
 
@@ -114,7 +118,7 @@ def _small(name: str, component: Component, seat: int | None) -> Scene:
     return drawing.scene()
 
 
-def _disc(name: str, component: Component, seat: int | None, is_back: bool) -> Scene:
+def _disc(name: str, component: Component, told: str, seat: int | None, is_back: bool) -> Scene:
     ground, ink = GOLD, INK
     if seat is not None and seat < len(SEAT_MARKS):
         _, ground, ink = SEAT_MARKS[seat]
@@ -130,7 +134,7 @@ def _disc(name: str, component: Component, seat: int | None, is_back: bool) -> S
         # A disc has room for a short name; a key, which is as unique, is mostly shorter.
         room = Box(2.4, 4.6, 12.6, 10.4) if seat is None else Box(2.0, 8.0, 13.0, 11.4)
         try:
-            _title(drawing, component.name, room, ink)
+            _title(drawing, told, room, ink)
         except TextOverflow:
             _title(drawing, component.key, room, ink)
     return drawing.scene()

@@ -2,6 +2,7 @@
 
 Ids are `<game>.<component key>` for names, the same with `.line` for the sentence on a card, and
 `<game>.label.<word>` for what several faces share; the labels' English is in `labels.json`.
+`generator.faces.language` reads other languages from files.
 """
 
 import json
@@ -11,7 +12,8 @@ from importlib.resources import files
 
 from generator.errors import GeneratorError
 
-#: How much longer than English the pseudo-language is at least.
+#: What users call the pseudo-language, and how much longer than English it is at least.
+PSEUDO_NAME = "pseudo"
 PSEUDO_LONGER = 0.4
 _ACCENTS = str.maketrans("AEIOUYaeiouyNncs", "ÀÈÌÒÙÝàèìòùýÑñçš")
 _FILLER = "ìpsùm dòlòr sìt àmèt "

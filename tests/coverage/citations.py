@@ -139,11 +139,14 @@ def wrong_set_ups(game: Game[Any]) -> Iterator[OptionError]:
 
 
 def unknown_ids(root: Path, games: Sequence[Game[Any]]) -> list[str]:
-    """Return `file:line: id` for each id in code that its game's rulebook does not have."""
+    """Return `file:line: id` for each id in code that its game's rulebook does not have.
+
+    Ids of labels, as in `vye.label.empress`, are of words on faces and not of clauses.
+    """
     keys = "|".join(game.key for game in games)
     known = {rule for game in games for rule in game.rulebook.ids()}
     pattern = re.compile(
-        rf"(?<![\w./-])(?:{keys})\.[a-z]+(?:-[a-z]+)*\.[a-z]+(?:-[a-z]+)*(?![\w(])"
+        rf"(?<![\w./-])(?:{keys})\.(?!label\.)[a-z]+(?:-[a-z]+)*\.[a-z]+(?:-[a-z]+)*(?![\w(])"
     )
     found = []
     for path in code(root):

@@ -6,6 +6,8 @@ from generator.faces.rue.back import back
 from generator.faces.rue.counter import coin, counter, small_counter
 from generator.faces.rue.tile import MOTIFS, TILES, small_tile, tile
 
+__all__ = ["MOTIFS", "PIECES", "face"]
+
 PIECES = (*TILES, "back", "counter", "coin")
 
 

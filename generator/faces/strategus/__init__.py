@@ -15,13 +15,19 @@ from generator.faces.strategus.small import small_back, small_piece
 from generator.faces.strategus.standee import standee
 from generator.theme import SIDES
 
-__all__ = ["BACK", "BOARDS", "PIECES", "SIDE", "STANDEES", "face"]
+__all__ = ["BACK", "BOARDS", "EXTRAS", "PIECES", "SIDE", "STANDEES", "face"]
 
 BACK = "back"
 #: The kinds by the keys of their standees.
 STANDEES = {f"{kind.key}-standee": kind for kind in ARMY}
 #: Whether there are lakes on the boards, by key.
 BOARDS = {"board": False, "board-lakes": True}
+#: What is drawn besides the components, and what it is called.
+EXTRAS = {
+    **{key: f"{kind.name}, standee" for key, kind in STANDEES.items()},
+    "board": "Board",
+    "board-lakes": "Board with lakes",
+}
 PIECES = (*KINDS, BACK, *STANDEES, *BOARDS)
 
 

@@ -1,0 +1,130 @@
+"""The catalogue: every face of a game, each different one once, with a key of its own.
+
+A game's module may name `MOTIFS` (its picture sets, the usual first), `TRIMS`, and `EXTRAS` (pieces
+to draw that are no components: what each is called, by key).
+"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache, partial
+from itertools import product
+
+from engine.core.component import Component
+from engine.core.registry import game as game_called
+from generator.draw.scene import Clip, Group, Op, Place, Scene
+from generator.faces import ENGLISH, Size, UnknownFace, Words, face, game_module, trims
+from generator.faces.default import ROUND
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One face of a game: how to ask for it, and what it is.
+
+    `key` is unique in the game: the piece's, with the motif, trim and seat where those change what
+    it looks like. `kind` is the component's, else `back` or `extra`; `title` tells a person.
+    """
+
+    game: str
+    key: str
+    piece: str
+    kind: str
+    title: str
+    motif: str | None = None
+    trim: str | None = None
+    seat: int | None = None
+
+    @property
+    def is_round(self) -> bool:
+        """Whether it is cut to a disc."""
+        return self.kind in ROUND
+
+    def draw(self, size: Size = "print", words: Words = ENGLISH) -> Scene:
+        """The face in a size and language; raises TextOverflow and UnknownWord."""
+        return face(
+            self.game, self.piece, motif=self.motif, seat=self.seat, size=size,
+            trim=self.trim, words=words,
+        )  # fmt: skip
+
+
+def motifs(game: str) -> tuple[str, ...]:
+    """The names of a game's picture sets, the usual one first; often none."""
+    module = game_module(game)
+    return tuple(getattr(module, "MOTIFS", ())) if module else ()
+
+
+@cache
+def catalogue(game: str) -> tuple[Entry, ...]:
+    """Every face of a game, component by component, then backs and extras; raises UnknownGame."""
+    rules = game_called(game)
+    components = {one.key: one for one in rules.components()}
+    extras: Mapping[str, str] = getattr(game_module(game), "EXTRAS", {})
+    named = {one.key: (one.kind, one.name) for one in components.values()}
+    named |= {key: ("back", title) for key, title in _backs(rules.components()).items()}
+    named |= {key: ("extra", title) for key, title in extras.items()}
+    found: dict[object, None] = {}
+    entries: list[Entry] = []
+    for piece, (kind, title) in named.items():
+        # The seats first, so that what looks different for each is called by its seat.
+        is_owned = piece not in components or components[piece].per == "seat"
+        seats = (*range(rules.most_seats[-1] if is_owned else 0), None)
+        entries += _entries(game, piece, kind, title, seats, found)
+    return tuple(entries)
+
+
+def _backs(components: tuple[Component, ...]) -> Mapping[str, str]:
+    """What the backs are called, by key: after what lies under them if there are several."""
+    keys = dict.fromkeys(one.back for one in components if one.back)
+    if len(keys) == 1:
+        return dict.fromkeys(keys, "Back")
+    return {key: f"Back {key}" for key in keys}
+
+
+def _entries(
+    game: str, piece: str, kind: str, title: str, seats: tuple[int | None, ...],
+    found: dict[object, None],
+) -> Iterator[Entry]:  # fmt: skip
+    """The different faces of a piece, named by what makes them differ."""
+    drawn: list[Entry] = []
+    choices = product(motifs(game) or (None,), trims(game) or (None,), seats)
+    for motif, trim, seat in choices:
+        entry = Entry(game, piece, piece, kind, title, motif, trim, seat)
+        try:
+            looks = _looks(entry.draw().ops)
+        except UnknownFace:
+            continue
+        if looks not in found:
+            found[looks] = None
+            drawn.append(entry)
+    differs = partial(_differs, drawn)
+    for one in drawn:
+        motif = one.motif if differs("motif") else None
+        trim = one.trim if one.trim != next(iter(trims(game)), None) else None
+        seat = one.seat if differs("seat") or _needs_seat(one) else None
+        told = [text for text in (motif, trim) if text]
+        seats_told = [] if seat is None else [f"seat {seat}"]
+        key = "-".join([piece, *told, *(text.replace(" ", "-") for text in seats_told)])
+        shown = ", ".join([title, *told, *seats_told])
+        yield Entry(game, key, piece, kind, shown, motif, trim, seat)
+
+
+def _looks(ops: tuple[Op, ...]) -> tuple[object, ...]:
+    """What is equal for two faces that look alike; a scene alone is equal to itself only."""
+    return tuple(
+        (op.matrix, _looks(op.scene.ops)) if isinstance(op, Place)
+        else (op.path, op.even_odd, _looks(op.ops)) if isinstance(op, Clip)
+        else (op.name, _looks(op.ops)) if isinstance(op, Group)
+        else op
+        for op in ops
+    )  # fmt: skip
+
+
+def _differs(drawn: list[Entry], what: str) -> bool:
+    return len({getattr(one, what) for one in drawn}) > 1
+
+
+def _needs_seat(entry: Entry) -> bool:
+    try:
+        face(entry.game, entry.piece, motif=entry.motif, trim=entry.trim)
+    except UnknownFace:
+        return True
+    return False
