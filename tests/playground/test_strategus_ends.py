@@ -62,6 +62,40 @@ def test_resigning_is_asked_twice_and_shows_both_armies(page: Page, site: Served
     expect(table.board.locator(".log")).to_contain_text("Both armies are shown.")
 
 
+def test_a_game_that_is_over_is_only_looked_at(page: Page, site: Served) -> None:
+    table = against_greedy(page, site)
+    table.move("a4", "a5")
+    table.wait(lambda: table.ply() >= 82)
+    table.mine()
+    table.board.get_by_role("button", name="Resign").click()
+    bar = table.board.get_by_role("group", name="Resign")
+    bar.get_by_role("button", name="Resign").click()
+    expect(table.result()).to_contain_text("Greedy bot wins")
+    last = table.ply()
+    # The button that was pressed is gone: the keys still go to the board, and take nothing back.
+    expect(table.board.locator(".cell:focus")).to_have_count(1)
+    undo = table.board.get_by_role("button", name="Undo")
+    expect(undo).to_have_attribute("aria-disabled", "true")
+    page.keyboard.press("Control+z")
+    page.wait_for_timeout(300)
+    assert table.ply() == last
+    table.slider().fill("80")
+    table.wait(lambda: table.ply() == 80)
+    back = table.board.get_by_role("group", name="Looking back")
+    expect(back).to_contain_text("This is for looking only")
+    table.cell("b4").click()
+    expect(table.board.locator(".cell.open")).to_have_count(0)
+    for name in ("Offer a draw", "Resign", "Let the bot move"):
+        expect(table.board.get_by_role("button", name=name)).to_have_count(0)
+    typed = table.texts().get_by_label("Type a move")
+    typed.fill("move b4 b5")
+    typed.press("Enter")
+    page.wait_for_timeout(300)
+    assert table.ply() == 80
+    back.get_by_role("button", name="To the last move").click()
+    expect(table.result().get_by_role("button", name="Play again")).to_be_visible()
+
+
 def test_a_reload_goes_on_where_the_game_was(page: Page, site: Served) -> None:
     table = against_greedy(page, site)
     table.move("a4", "a5")
