@@ -233,6 +233,15 @@ export class Board {
     const waits = state.handover !== null && state.handover !== this.#waited;
     this.#waited = state.handover;
     if (waits && isFocused) /** @type {HTMLElement | null} */ (this.root.querySelector(".handover .button"))?.focus();
+    else if (isFocused) this.#refocus();
+  }
+
+  /** Where what had the focus is gone, or has nothing to do any more, the board has it: the keys go on working. */
+  #refocus() {
+    const { activeElement } = this.root;
+    if (activeElement && !activeElement.matches(":disabled")) return;
+    const next = this.root.querySelector(".cell[tabindex='0']") ?? this.body;
+    /** @type {HTMLElement} */ (next).focus({ preventScroll: true });
   }
 
   /** Opens the form for a new game, or closes it. @param {boolean} isSetting */

@@ -8,6 +8,7 @@
  * the button is the part `button`.
  */
 
+import { silenceHotkeys } from "./hotkeys.js";
 import { recall } from "./session.js";
 
 /** @type {Promise<[typeof import("./board.js"), CSSStyleSheet]> | null} */
@@ -159,4 +160,7 @@ function stopHotkeys(event) {
   if (!ctrlKey && !metaKey && !altKey) event.stopPropagation();
 }
 
-if (!customElements.get("tilewright-board")) customElements.define("tilewright-board", TilewrightBoard);
+if (!customElements.get("tilewright-board")) {
+  customElements.define("tilewright-board", TilewrightBoard);
+  silenceHotkeys();
+}

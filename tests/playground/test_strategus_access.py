@@ -1,5 +1,6 @@
 """The board of Strategus on small screens, for screen readers, and in both schemes."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -117,3 +118,36 @@ def test_pieces_and_moves_are_told_in_words(page: Page, site: Served) -> None:
     page.wait_for_timeout(300)
     assert page.url == address
     expect(page.locator("#__search")).not_to_be_checked()
+
+
+def test_the_focus_stays_on_the_board_and_the_site_hears_no_key(page: Page, site: Served) -> None:
+    table = Field.opened(page, site)
+    table.new(("", "greedy"), "south moves first")
+    table.setup("open-gate")
+    # What was pressed is gone when the army stands.
+    table.ready()
+    table.mine()
+    expect(table.board.locator(".cell:focus")).to_have_count(1)
+    page.keyboard.press("n")
+    expect(table.board.locator(".cell:focus")).to_have_accessible_name(re.compile("your"))
+    address = page.url
+    page.evaluate("() => document.activeElement.blur()")
+    for key in ("n", "p", "s", "f", "/", ".", ","):
+        page.keyboard.press(key)
+    page.wait_for_timeout(300)
+    assert page.url == address
+    expect(page.locator("#__search")).not_to_be_checked()
+    # In the log, too, a button that leads to where one is has nothing to do.
+    table.move("a4", "a5")
+    table.wait(lambda: table.ply() >= 82)
+    table.mine()
+    table.board.get_by_role("button", name="Go to the start").first.click()
+    table.wait(lambda: table.ply() == 80)
+    expect(table.board.locator(".cell:focus")).to_have_count(1)
+
+
+def test_the_site_has_its_keys_where_no_board_is_open(page: Page, site: Served) -> None:
+    page.goto(site.url + "playground/")
+    page.locator("tilewright-board").first.wait_for()
+    page.keyboard.press("/")
+    expect(page.locator("#__search")).to_be_checked()
