@@ -61,7 +61,7 @@ export default class StrategusBoard {
     const isDeploying = isPlacing(shown) && isAsked(shown) && seat !== null && seat === decision?.seat;
     this.#army = isDeploying ? new Deploying(seat, this.#view(shown), this.tools) : null;
     if (isDeploying || was?.seat !== seat) this.at = isDeploying ? (linesOf(seat, 4)[0]?.[0] ?? "a4") : (linesOf(this.#side, 4)[0]?.[0] ?? "a4");
-    if (isWritten(shown) && hides(shown.view) && seat !== null) this.#open(shown, 1 - seat);
+    if (isWritten(shown) && hides(shown) && seat !== null) this.#open(shown, 1 - seat);
   }
 
   /** Shows the pieces of both sides in what was written down: nothing of it is a secret. @param {Snapshot} shown @param {number} other */
@@ -234,6 +234,12 @@ export default class StrategusBoard {
   #go(to) {
     this.at = to;
     this.tools.focus(`[data-cell="${to}"]`);
+  }
+
+  /** While pieces are placed, takes back the last step of that. */
+  takeBack() {
+    this.#army?.back();
+    return this.#army !== null;
   }
 
   /** A key pressed anywhere on the board but in a field. @param {KeyboardEvent} event */

@@ -10,6 +10,7 @@ import { seats } from "../panels/seats.js";
 import { faultyField, fieldsOf, firstSetup, nextSetup, setup } from "../panels/setup.js";
 import { keys, status } from "../panels/status.js";
 import { client } from "./client.js";
+import { meaning, refocus } from "./focus.js";
 import { ruleLink } from "./links.js";
 import { Play } from "./play.js";
 import { h, patch } from "./render.js";
@@ -43,8 +44,6 @@ export class Board {
   #waiting = false;
   /** Who has been waited for to take the device. @type {number | null} */
   #waited = null;
-  /** What the game was dealt with, where it began here. @type {string | null} */
-  #seed = null;
   /** @type {(() => void)[]} */
   #ends = [];
 
@@ -130,7 +129,6 @@ export class Board {
     const done = await this.play.newGame(fieldsOf(this.#setup, this.#info));
     if (done) {
       this.#isSetting = false;
-      this.#seed = this.#setup.seed;
       remember(this.wishes.place, this.play.id);
       this.#show();
     } else if (this.#isSetting) {
@@ -215,7 +213,7 @@ export class Board {
     this.game.see(shown);
     const drawn = this.game.draw(shown);
     const open = () => {
-      this.#setup = nextSetup(this.#setup, shown.view.outcome ? this.#seed : null);
+      this.#setup = nextSetup(this.#setup, shown.over ? shown.seed : null);
       this.#set(true);
       this.tools.focus(".setup select");
     };
@@ -233,15 +231,7 @@ export class Board {
     const waits = state.handover !== null && state.handover !== this.#waited;
     this.#waited = state.handover;
     if (waits && isFocused) /** @type {HTMLElement | null} */ (this.root.querySelector(".handover .button"))?.focus();
-    else if (isFocused) this.#refocus();
-  }
-
-  /** Where what had the focus is gone, or has nothing to do any more, the board has it: the keys go on working. */
-  #refocus() {
-    const { activeElement } = this.root;
-    if (activeElement && !activeElement.matches(":disabled")) return;
-    const next = this.root.querySelector(".cell[tabindex='0']") ?? this.body;
-    /** @type {HTMLElement} */ (next).focus({ preventScroll: true });
+    else if (isFocused) refocus(this.root);
   }
 
   /** Opens the form for a new game, or closes it. @param {boolean} isSetting */
@@ -290,15 +280,10 @@ export class Board {
 
   /** @param {KeyboardEvent} event */
   #key(event) {
-    const target = /** @type {HTMLElement} */ (event.target);
-    const isField = target.matches("input:not([type=checkbox], [type=radio], [type=range]), textarea, select");
-    if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "z" && !isField) {
-      event.preventDefault();
-      if (event.shiftKey) this.play.redo();
-      else this.play.undo();
-      return;
-    }
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (!isField && this.game.key(event)) event.preventDefault();
+    const meant = meaning(event);
+    const isDone = meant === "game" ? this.game.key(event) : meant !== null;
+    if (isDone) event.preventDefault();
+    if (meant === "undo") this.game.takeBack?.() || this.play.undo();
+    if (meant === "redo") this.play.redo();
   }
 }

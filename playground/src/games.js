@@ -12,6 +12,7 @@
  * @property {(shown: Snapshot) => { table: Child, question: Child, hand: Child }} draw
  * @property {() => void} drawn  all that was described is in the page
  * @property {(event: KeyboardEvent) => boolean} key  whether a key pressed outside fields was one of the board's
+ * @property {() => boolean} [takeBack]  takes back a step that only the board knows of; whether that is how steps are taken back now
  * @property {(seat: number) => Described} token  the mark of a seat
  * @property {(shown: Snapshot, seat: number, isOpen: boolean) => Child} held  what a seat still holds; `isOpen` where its hand lies open elsewhere
  * @property {(shown: Snapshot, seat: number) => string[]} tags  what else is told of a seat

@@ -178,6 +178,10 @@ def test_forty_pieces_by_keyboard(page: Page, site: Served) -> None:
     stands(table, NORTH, kinds)
     page.keyboard.press("Delete")
     expect(table.left()).to_contain_text("1 piece is left to place.")
+    # What was just done is taken back by its keys, too.
+    page.keyboard.press("Control+z")
+    stands(table, NORTH, kinds)
+    page.keyboard.press("Delete")
     page.keyboard.press(keys[kinds[31]])
     ready = table.board.get_by_role("button", name="Ready")
     expect(ready).to_be_enabled()
