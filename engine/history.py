@@ -44,10 +44,19 @@ class History:
         return self.moments[self.ply]
 
     @property
+    def is_over(self) -> bool:
+        """Whether the game has ended, wherever it is looked at."""
+        return self._game.decision(self.moments[-1].state) is None
+
+    @property
+    def is_secret(self) -> bool:
+        """Whether what is looked at holds secrets; what the end has laid open is none any more."""
+        return all(self._game.is_secret(m.state) for m in (self.moment, self.moments[-1]))
+
+    @property
     def hides(self) -> bool:
         """Whether the people at the table still have secrets from each other or from bots."""
-        is_over = self._game.decision(self.moments[-1].state) is None
-        return not self._is_open and not is_over and self._game.is_secret(self.moment.state)
+        return not self._is_open and not self.is_over and self.is_secret
 
     @property
     def play_from(self) -> int:

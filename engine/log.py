@@ -30,7 +30,7 @@ class Log:
         Those that it learns nothing of are left out. What was written down is known to all.
         """
         moments = past.moments
-        is_secret = self._game.is_secret(past.moment.state) and not past.is_written
+        is_secret = past.is_secret and not past.is_written
         newest = max(ply for ply, moment in enumerate(moments) if moment.by is None)
         return [
             self._told_line(

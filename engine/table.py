@@ -10,13 +10,12 @@ from engine.bots.bot import Bot
 from engine.bots.match import bot_turn
 from engine.core.action import Action
 from engine.core.errors import IllegalAction
-from engine.core.example import Failure, parse_example
+from engine.core.example import Failure
 from engine.core.game import Refusal
 from engine.core.record import (
     Record,
     format_played,
     format_record,
-    parse_record,
     read_action,
     replay,
 )
@@ -28,6 +27,7 @@ from engine.core.words import named
 from engine.history import History, Moment
 from engine.log import Log
 from engine.request import BadRequest, field, names_of, players_of, ply_of, seat_of, texts_of
+from engine.taking_up import taken_up
 
 
 class Table:
@@ -70,17 +70,7 @@ class Table:
     @classmethod
     def load(cls, request: Mapping[str, Any]) -> Table:
         """Take up a `record` or an `example` (its text), at its end or at ply `at`."""
-        failures = None
-        if "example" in request:
-            example = parse_example(field(request, "example", str))
-            rules = example.game
-            start = tuple(rules.entries(example.start))
-            state = example.start
-            record = Record(rules, state.seats, state.options, 0, (), start, example.moves)
-            title = example.title
-            failures = example.run()
-        else:
-            record, title = parse_record(field(request, "record", str)), ""
+        record, title, failures = taken_up(request)
         players = players_of(request, record.seats)
         names = list(record.names) or names_of(request, record.seats, players)
         table = cls(record.game, record, players, names, title, failures)
@@ -113,9 +103,11 @@ class Table:
             "plies": past.as_told(len(past.moments) - 1, seat),
             "look_from": past.look_from,
             "play_from": past.play_from,
+            "over": past.is_over,
+            "seed": self._seed,
             "decision": decision.data() if decision else None,
             "prompt": self.game.prompt(decision, self._names) if decision else "",
-            "view": self.game.view(state, seat),
+            "view": (self.game.review if past.is_over else self.game.view)(state, seat),
             "legal": [self.game.format(action) for action in legal],
             "meta": self._meta(seat) if is_open else [],
             "log": self._log.lines(past, seat),
@@ -246,6 +238,12 @@ class Table:
     def _moment(self) -> Moment:
         return self._past.moment
 
+    @property
+    def _seed(self) -> str | None:
+        """The seed as text; None where there is none, or where it would tell what is hidden."""
+        is_told = self._past.is_over or not self._past.is_secret
+        return str(self._start.seed) if is_told and not self._start.start else None
+
     def _check(self, request: Mapping[str, Any]) -> None:
         """Raise BadRequest where the game cannot be played on, or the answer not be shown."""
         self._past.check_open()
@@ -273,7 +271,7 @@ class Table:
 
     def _hides(self, request: Mapping[str, Any]) -> bool:
         whole: bool = field(request, "whole", bool, False)
-        return not whole and self.game.is_secret(self._moment.state)
+        return not whole and self._past.is_secret
 
     def _push(self, moment: Moment) -> None:
         if self._past.push(moment):
@@ -289,7 +287,7 @@ class Table:
                 raise BadRequest(f"what {self._names[seat]} sees is hidden; {right}")
             return seat
         state = self._moment.state
-        decision = None if self.game.is_secret(state) else self.game.decision(state)
+        decision = None if self._past.is_secret else self.game.decision(state)
         return decision.seat if decision else None
 
     def _meta(self, seat: Seat | None) -> list[str]:

@@ -25,7 +25,10 @@ ALLOWED: dict[str, str] = {
     "engine.request": "engine.core engine.bots",
     "engine.history": "engine.core engine.request",
     "engine.log": "engine.core engine.history",
-    "engine.table": "engine.core engine.bots engine.request engine.history engine.log",
+    "engine.taking_up": "engine.core engine.request",
+    "engine.table": (
+        "engine.core engine.bots engine.request engine.history engine.log engine.taking_up"
+    ),
     "engine.bridge": "engine.core engine.bots engine.request engine.table",
     "engine.__main__": "engine",
     "generator.units": "",
@@ -46,6 +49,8 @@ ALLOWED: dict[str, str] = {
     "generator.errors": "",
     "generator.files": "generator.errors",
     "generator.terminal": "engine",
+    "generator.terminal.faces": "engine generator.sheets generator.faces generator.draw "
+    f"generator.files {BASE}",
     "generator.cli": "engine generator",
     "generator.__main__": "generator",
 }

@@ -208,6 +208,10 @@ class Game(Telling[S]):
     def view(self, state: S, seat: Seat | None) -> dict[str, Json]:
         """Return what `seat` may know (None: a spectator), built field by field, as JSON."""
 
+    def review(self, state: S, seat: Seat | None) -> dict[str, Json]:
+        """Return what `seat` may know of an earlier state when the game is over; here no more."""
+        return self.view(state, seat)
+
     @abstractmethod
     def imagine(self, view: Mapping[str, Json], rng: Rng) -> S:
         """Return a state that the seat of `view` cannot tell from the true one."""

@@ -10,23 +10,20 @@ import { sentence, unnamed } from "./notice.js";
  * @property {number} seats
  * @property {(string | null)[]} bots  by seat, for as many seats as there may be
  * @property {Record<string, string>} options
- * @property {string} seed
+ * @property {string} seed  a wish; empty where it is drawn by lot, where the page does not learn it
  * @property {string | null} [last]  the seed of the game that is over
  */
 
 /** @returns {Setup} */
-export const firstSetup = () => ({ seats: 2, bots: [null, "greedy", "greedy", "greedy", "greedy", "greedy"], options: {}, seed: anySeed() });
-
-/** A seed that nobody chose. */
-export const anySeed = () => String(crypto.getRandomValues(new Uint32Array(1))[0] ?? 0);
+export const firstSetup = () => ({ seats: 2, bots: [null, "greedy", "greedy", "greedy", "greedy", "greedy"], options: {}, seed: "" });
 
 /**
- * What the form begins with when a game is on the board: a new seed, for the one that runs would tell what is hidden.
+ * What the form begins with when a game is on the board: no seed, for the one that runs would deal the same.
  * @param {Setup} setup
  * @param {string | null} last  the seed of the game that is over
  * @returns {Setup}
  */
-export const nextSetup = (setup, last) => ({ ...setup, seed: anySeed(), last });
+export const nextSetup = (setup, last) => ({ ...setup, seed: "", last });
 
 /**
  * The field that is wrong, else the button that was pressed.
@@ -53,7 +50,7 @@ export function fieldsOf({ seats, bots, options, seed }, game) {
     const name = `${bot[0]?.toUpperCase()}${bot.slice(1)} bot`;
     return sitting.filter((other) => other === bot).length > 1 ? `${name} ${count}` : name;
   });
-  return { game: game.key, seats, bots: sitting, names, options: fitting(options, seats, game), seed: Number(seed) };
+  return { game: game.key, seats, bots: sitting, names, options: fitting(options, seats, game), ...(seed ? { seed: Number(seed) } : {}) };
 }
 
 /**
@@ -127,9 +124,8 @@ export function setup(game, setup, { game: own, tools }, trouble, on) {
     h("div", { class: "choices" }, others.map(field))),
   h("div", { class: "field" },
     h("label", { for: "tw-seed" }, "Seed"),
-    h("input", { id: "tw-seed", type: "text", inputmode: "numeric", pattern: "[0-9]{1,15}", required: true, value: setup.seed, title: "A whole number: the same seed deals the same game", oninput: (/** @type {Event} */ event) => set({ seed: /** @type {HTMLInputElement} */ (event.target).value }) }),
-    h("button", { type: "button", class: "button", onclick: () => set({ seed: anySeed() }) }, "Another"),
-    h("span", { class: "small" }, "A number that shuffles, deals and moves the bots: the same seed, the same game."),
+    h("input", { id: "tw-seed", type: "text", inputmode: "numeric", pattern: "[0-9]{1,15}", placeholder: "by lot", value: setup.seed, "aria-describedby": "tw-seed-help", title: "A whole number, or nothing: then it is drawn by lot", oninput: (/** @type {Event} */ event) => set({ seed: /** @type {HTMLInputElement} */ (event.target).value }) }),
+    h("span", { class: "small", id: "tw-seed-help" }, "Leave it empty, and it is drawn by lot and told when the game is over. A number of your own deals and moves the bots alike every time: whoever has played it knows what is hidden."),
     setup.last && h("span", { class: "small", key: "last" }, `The game that is over had the seed ${setup.last}.`)),
   trouble && !isOfOne && h("p", { class: "notice wrong", role: "alert", key: "trouble" }, sentence(unnamed(trouble)), trouble.rule && [" ", tools.rule(trouble.rule)]),
   h("div", { class: "answers" },

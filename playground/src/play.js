@@ -59,9 +59,9 @@ export class Play {
     return this.#eyes;
   }
 
-  /** Whether the game has secrets from the person who looks, as it is shown. */
+  /** Whether the game has secrets from the person who looks: those of its record end with it. */
   get hasSecrets() {
-    return this.#isSecret && this.store.get().shown?.view.outcome === null;
+    return this.#isSecret && this.store.get().shown?.over === false;
   }
 
   /** The game so far as text: as the one who looks saw it, all of it where nothing is a secret any more. */
@@ -239,7 +239,7 @@ export class Play {
   async #accept(now, was, call, round) {
     const fresh = FRESH.has(call);
     if (fresh) [this.#eyes, this.#isSecret] = [null, false];
-    const isSecret = hides(now.view) && !isWritten(now);
+    const isSecret = hides(now) && !isWritten(now);
     this.#isSecret ||= isSecret;
     // Who looks back through a game with secrets sees it with the same eyes all the way.
     const looksBack = call === "goto" && isSecret && this.#eyes !== null;

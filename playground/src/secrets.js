@@ -29,7 +29,7 @@ export const hasFight = ({ log }) => (log.at(-1)?.events ?? []).some(({ kind }) 
  * @returns {Snapshot}
  */
 export function forgetful(shown) {
-  if (shown.view.ready === undefined || !hides(shown.view) || isWritten(shown) || !hasFight(shown)) return shown;
+  if (shown.view.ready === undefined || !hides(shown) || isWritten(shown) || !hasFight(shown)) return shown;
   const log = shown.log.map((line) => ({ ...line, events: line.events.filter(({ kind }) => !PASSING.has(kind)) }));
   return { ...shown, log };
 }

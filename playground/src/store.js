@@ -42,8 +42,8 @@ export const PAST = "This is for looking only: what was told since cannot be for
 /** Whether a person is to act. @param {Snapshot} shown */
 export const isAsked = ({ decision, bots }) => decision !== null && bots[decision.seat] === null;
 
-/** Whether something is hidden from a viewer: other hands, or the pieces of a side. @param {import("./types.js").View} view */
-export const hides = ({ hands, ready, outcome }) => (hands ? hands.some(({ cards }) => cards === null) : ready !== undefined && outcome === null);
+/** Whether something is hidden from a viewer: other hands, or the pieces of a side until the end. @param {Snapshot} shown */
+export const hides = ({ view: { hands, ready }, over }) => (hands ? hands.some(({ cards }) => cards === null) : ready !== undefined && !over);
 
 /** Whether pieces are placed before play. @param {Snapshot} shown */
 export const isPlacing = ({ decision, view }) => view.ready !== undefined && decision?.what === "place";

@@ -6,6 +6,7 @@
  */
 
 import { boot } from "./boot.js";
+import { anySeed } from "./lot.js";
 import { find, keep, tidy } from "./vault.js";
 
 /** @typedef {import("./types.js").Request} Request */
@@ -39,7 +40,8 @@ async function answer(call, text) {
   /** @type {Request} */
   const request = JSON.parse(text);
   if (request.call === "restore") return restore(call, request);
-  const answered = call(text);
+  // A seed that nobody wishes for is drawn here, so that the page does not know what it deals.
+  const answered = call(request.call === "new" && request["seed"] === undefined ? JSON.stringify({ ...request, seed: anySeed() }) : text);
   if (KEPT.has(request.call)) remember(call, request, answered);
   return answered;
 }

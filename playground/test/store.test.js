@@ -58,7 +58,7 @@ test("who is asked, and whether it is the latest", () => {
 });
 
 test("hands are hidden where a view says so, and nothing is where the start was written down", () => {
-  const view = (/** @type {(string[] | null)[]} */ ...cards) => /** @type {any} */ ({ hands: cards.map((some) => ({ count: 1, cards: some })) });
+  const view = (/** @type {(string[] | null)[]} */ ...cards) => /** @type {any} */ ({ over: true, view: { hands: cards.map((some) => ({ count: 1, cards: some })) } });
   assert.ok(hides(view(["RP"], null)));
   assert.ok(!hides(view(["RP"], [])));
   assert.ok(isWritten(after([null, null], [0])));

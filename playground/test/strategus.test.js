@@ -80,7 +80,7 @@ test("a fight is a moment's: it is taken out of what is kept", () => {
   assert.deepEqual(kept.log.at(-1).events, FIGHT.slice(0, 1));
   const example = shown({ failures: [] });
   assert.equal(forgetful(example), example);
-  const over = shown({ view: { ready: [true, true], outcome: { winners: [0] } } });
+  const over = shown({ over: true });
   assert.equal(forgetful(over), over);
 });
 
@@ -95,8 +95,9 @@ test("only who has the device acts, and for nobody else", () => {
 });
 
 test("a game with pieces to place hides them until it is over, and begins when they stand", () => {
-  assert.ok(hides(shown().view));
-  assert.ok(!hides(shown({ view: { ready: [true, true], outcome: { winners: [] } } }).view));
+  assert.ok(hides(shown()));
+  // Once it is over, also where an earlier ply is looked at.
+  assert.ok(!hides(shown({ over: true })));
   assert.ok(isPlacing(shown({ decision: { seat: 0, what: "place" } })));
   assert.ok(!isPlacing(shown()));
   assert.ok(!isPlacing(shown({ view: { hands: [], outcome: null }, decision: { seat: 0, what: "place" } })));

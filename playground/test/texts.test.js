@@ -54,6 +54,8 @@ test("the form becomes a request, bots named so that they differ", () => {
     names: ["Player 1", "Greedy bot 1", "Random bot", "Greedy bot 2"],
   });
   assert.equal(fieldsOf(firstSetup(), game).names[1], "Greedy bot");
+  // Without a wish there is no seed: the worker draws one, and the page does not learn it.
+  assert.ok(!("seed" in fieldsOf(firstSetup(), game)));
 });
 
 test("progress is a sum that never passes the whole", () => {

@@ -105,6 +105,44 @@ def test_after_the_end_all_is_looked_at_and_nothing_played() -> None:
             table.bot({})
 
 
+def test_after_the_end_both_armies_are_seen_at_every_ply() -> None:
+    moves = ("move a4 a5", "move a7 a6", FIGHT)
+    table = strategus(*moves)
+    assert not table.snapshot({"seat": 0})["over"]
+    table.act({"action": "@0 resign"})
+    whole = table.record({"whole": True})
+    for ply in (84, 83, 82, 80, 43):
+        for seat in (0, 1, None):
+            shown = table.goto({"ply": ply, "seat": seat})
+            assert shown["over"]
+            kinds = [piece["kind"] for piece in shown["view"]["board"]]
+            assert None not in kinds
+            assert len(kinds) == {84: 79, 83: 79, 82: 80, 80: 80, 43: 43}[ply]
+            fights = [e for line in shown["log"] for e in line["events"] if e["kind"] == "fight"]
+            assert len(fights) == (ply >= 83)
+            assert "?" not in table.position({"seat": seat})
+            assert whole.startswith(table.record({"seat": seat}))
+
+
+def test_hands_of_vye_stay_secret_when_the_game_is_looked_back_on() -> None:
+    table = vye(0, options={"theme": "kid-friendly", "land_sets": 9})
+    while (asked := table.snapshot({"seat": None})["decision"]) is not None:
+        table.act({"action": table.snapshot({"seat": asked["seat"]})["legal"][0]})
+    shown = table.goto({"ply": 3, "seat": 1})
+    assert shown["over"]
+    assert [hand["cards"] is None for hand in shown["view"]["hands"]] == [True, False]
+
+
+def test_the_seed_is_told_when_nothing_can_be_learnt_by_it() -> None:
+    table = strategus(FIGHT)
+    assert table.snapshot({"seat": 0})["seed"] is None
+    table.act({"action": "@0 resign"})
+    assert table.goto({"ply": 80, "seat": 0})["seed"] == "3"
+    assert vye(2).snapshot({"seat": 1})["seed"] is None
+    assert vye(0, bots=["random", "random"]).snapshot({})["seed"] is None
+    assert Table.new({"game": "rue", "seats": 2, "seed": 5}).snapshot({})["seed"] == "5"
+
+
 def test_a_drawn_card_is_not_put_back() -> None:
     table = vye(4)
     assert spans(table) == (0, 4)

@@ -35,8 +35,11 @@ class Field(Table):
         expect(table.board.locator(".seats")).to_be_visible(timeout=BOOT)
         return table
 
-    def new(self, seats: tuple[str, str], *options: str, seed: int = 1) -> None:
-        """Start a game with these bots, "" for a person, and options by their meanings."""
+    def new(self, seats: tuple[str, str], *options: str, seed: int | None = 1) -> None:
+        """Start a game with these bots, "" for a person, and options by their meanings.
+
+        Without a seed it is drawn by lot.
+        """
         self.board.get_by_role("button", name="New game").click()
         form = self.board.get_by_role("form", name="New game of Strategus")
         for seat, bot in enumerate(seats, 1):
@@ -44,7 +47,7 @@ class Field(Table):
         form.locator("summary").click()
         for meaning in options:
             form.get_by_role("radio", name=meaning).check()
-        form.get_by_label("Seed").fill(str(seed))
+        form.get_by_label("Seed").fill("" if seed is None else str(seed))
         form.get_by_role("button", name="Start").click()
         expect(form).to_have_count(0)
 

@@ -81,6 +81,11 @@ def test_a_game_that_is_over_is_only_looked_at(page: Page, site: Served) -> None
     assert table.ply() == last
     table.slider().fill("80")
     table.wait(lambda: table.ply() == 80)
+    # Both armies lie open at every step, so that the game can be gone through.
+    said = table.pieces()
+    assert len(said) == 80
+    assert not [text for text in said.values() if "hidden" in text]
+    assert "seen-by" not in table.record()
     back = table.board.get_by_role("group", name="Looking back")
     expect(back).to_contain_text("This is for looking only")
     table.cell("b4").click()

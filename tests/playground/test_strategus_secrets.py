@@ -242,6 +242,39 @@ def test_looking_back_and_coming_back_tell_no_more(page: Page, site: Served) -> 
     watched.check(0, fight=again.fight().is_visible())
 
 
+def test_a_seed_by_lot_is_told_at_the_end_only(page: Page, site: Served) -> None:
+    """Else a game with the same seed, thrown away, would tell what the bot has set up."""
+    page.add_init_script(HEAR)
+    table = Field.opened(page, site)
+    table.new(("", "greedy"), "south moves first", seed=None)
+    table.setup("open-gate")
+    table.ready()
+    table.mine()
+    requests = [
+        json.loads(text)
+        for message in page.evaluate("heard")
+        for text in message.get("requests", ())
+    ]
+    begun = [one for one in requests if one["call"] == "new"]
+    assert begun
+    assert [one for one in begun if "seed" in one] == []
+    values = [message.get("value") for message in messages(page)]
+    assert {value["seed"] for value in values if isinstance(value, dict) and "seed" in value} == {
+        None
+    }
+    assert "seed" not in table.record()
+    table.board.get_by_role("button", name="Resign").click()
+    bar = table.board.get_by_role("group", name="Resign")
+    bar.get_by_role("button", name="Resign").click()
+    expect(table.result()).to_be_visible()
+    found = re.search(r"^seed: (\d+)$", table.record(), re.MULTILINE)
+    assert found
+    table.result().get_by_role("button", name="Play again").click()
+    form = table.board.get_by_role("form", name="New game of Strategus")
+    expect(form).to_contain_text(f"The game that is over had the seed {found[1]}.")
+    expect(form.get_by_label("Seed")).to_have_value("")
+
+
 def test_the_vault_is_the_only_place_that_holds_all(page: Page, site: Served) -> None:
     """The worker keeps the whole record where the page does not look: that is how it goes on."""
     watched = Watched(page, site)

@@ -150,6 +150,10 @@ class Strategus(Game[StrategusState]):
         """Return what a side sees. Rule: strategus.hidden.blind."""
         return view(state, seat)
 
+    def review(self, state: StrategusState, seat: Seat | None) -> dict[str, Json]:
+        """Return both armies, which are shown at the end. Rule: strategus.hidden.end."""
+        return view(state, seat, is_open=True)
+
     def imagine(self, view: Mapping[str, Json], rng: Rng) -> StrategusState:
         """Return a state that looks like `view` to its side."""
         seen: Mapping[str, Any] = view

@@ -24,12 +24,13 @@ MOST_LOTS = 2_000
 """How often an arrangement is drawn in which the side to move could move."""
 
 
-def view(state: StrategusState, seat: Seat | None) -> dict[str, Json]:
-    """Return what a seat sees (None: a spectator).
+def view(state: StrategusState, seat: Seat | None, *, is_open: bool = False) -> dict[str, Json]:
+    """Return what a seat sees (None: a spectator), or all pieces with `is_open`.
 
     A piece is `cell, seat, kind`, its kind null where it is hidden. Before both sides are ready a
     seat sees its own pieces only, and `next`, the cell of its next one.
     """
+    is_open = is_open or state.result is not None
     result = outcome(state)
     ready = [state.is_ready(side) for side in range(state.seats)]
     return {
@@ -44,7 +45,7 @@ def view(state: StrategusState, seat: Seat | None) -> dict[str, Json]:
         "ready": [*ready],
         "quiet": state.quiet,
         "offer": None if state.offer == NOBODY else state.offer,
-        "board": _board(state, seat, all_ready=all(ready)),
+        "board": _board(state, seat, all_ready=all(ready), is_open=is_open),
         "lakes": [list(cell_of(at)) for at in LAKES] if state.options["lakes"] == "on" else [],
         "next": _next(state, seat),
         "graveyard": [{**state.graveyard(side)} for side in range(state.seats)],
@@ -54,16 +55,17 @@ def view(state: StrategusState, seat: Seat | None) -> dict[str, Json]:
     }
 
 
-def _board(state: StrategusState, seat: Seat | None, *, all_ready: bool) -> list[Json]:
-    """Return the pieces that a seat sees, in the order of cells."""
-    is_over = state.result is not None
+def _board(
+    state: StrategusState, seat: Seat | None, *, all_ready: bool, is_open: bool
+) -> list[Json]:
+    """Return the pieces that a seat sees, in the order of cells; all of them with `is_open`."""
     known = state.known if seat is not None else ()
     found: list[Json] = []
     for at, number in enumerate(state.board):
         side = side_of(number)
-        if number < 0 or not (all_ready or side == seat):
+        if number < 0 or not (all_ready or is_open or side == seat):
             continue
-        is_shown = is_over or side == seat or number in known
+        is_shown = is_open or side == seat or number in known
         kind = state.kinds[number] if is_shown else None
         found.append({"cell": list(cell_of(at)), "seat": side, "kind": kind})
     return found

@@ -1,7 +1,7 @@
 /** A deployment as it is being made: the rows, what is chosen, and what the engine says to it. Only the worker hears of it. */
 
 import { Failure } from "../../src/client.js";
-import { anySeed } from "../../panels/setup.js";
+import { anySeed } from "../../src/lot.js";
 import { at, kindOfKey, left, nothing, put, standing, swap, wordsOf } from "./army.js";
 import { DEPTH, SIZE, named, nameAt, spotOf } from "./cells.js";
 
@@ -160,7 +160,7 @@ export class Deploying {
   }
 
   fill() {
-    return this.#take({ do: "fill", rows: this.rows, seed: Number(anySeed()) });
+    return this.#take({ do: "fill", rows: this.rows, seed: anySeed() });
   }
 
   mirror() {
