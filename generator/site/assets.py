@@ -4,13 +4,19 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from engine.core.registry import AnyGame, games
+from engine.games.vye.cards import SPECIALS
 from generator import fonts, theme
+from generator.draw.png import png
 from generator.draw.svg import svg
-from generator.faces import Size, face
+from generator.faces import Size, face, trims
 from generator.faces.rue.tile import MOTIFS, TILES
+from generator.faces.strategus import BOARDS, STANDEES
 from generator.site import logo
 from generator.site.errors import SiteError
-from generator.site.paths import face_path, is_owned
+from generator.site.paths import face_path, is_owned, owners, symbol_path
+from generator.site.social import DPI, social
+from generator.site.symbols import symbol
+from generator.units import MM_PER_INCH
 
 #: What of the playground's folder is served.
 _SERVED = frozenset({".js", ".css", ".svg", ".json"})
@@ -22,9 +28,20 @@ def drawn() -> Iterator[tuple[str, str]]:
     """Yield path and text of everything that is drawn or written here."""
     for key, game in games().items():
         yield from _tiles() if key == "rue" else _pieces(game)
+    yield from _single()
+    for key, game in games().items():
+        yield symbol_path(key), svg(symbol(game), digits=2)
     yield "assets/logo.svg", svg(logo.mark(), digits=2)
     yield "assets/favicon.svg", svg(logo.favicon(), digits=2)
     yield "assets/css/theme.css", theme.css("../fonts") + _on_paper()
+
+
+def pixels() -> Iterator[tuple[str, bytes]]:
+    """Yield path and bytes of the pictures for what reads no SVG; raise MissingPackage."""
+    yield "assets/social.png", png(social(), DPI)
+    icon = logo.favicon()
+    for name, side in (("favicon", 48), ("touch-icon", 180)):
+        yield f"assets/{name}.png", png(icon, side * MM_PER_INCH / icon.width)
 
 
 def _tiles() -> Iterator[tuple[str, str]]:
@@ -44,7 +61,7 @@ def _pieces(game: AnyGame) -> Iterator[tuple[str, str]]:
     wanted: dict[tuple[str, int | None], None] = {}
     for component in game.components():
         key, back = component.key, component.back
-        seats = range(game.most_seats[-1]) if component.per == "seat" else (None,)
+        seats = owners(game) if component.per == "seat" else (None,)
         fronts = seats if is_owned(game, component) else (None,)
         wanted |= dict.fromkeys((key, seat) for seat in fronts)
         wanted |= dict.fromkeys((back, seat) for seat in seats if back)
@@ -53,6 +70,21 @@ def _pieces(game: AnyGame) -> Iterator[tuple[str, str]]:
         yield face_path(game.key, name), _face(game.key, piece, seat=seat)
         small = _face(game.key, piece, seat=seat, size="small")
         yield face_path(game.key, name, small=True), small
+
+
+def _single() -> Iterator[tuple[str, str]]:
+    """What is shown on one page only: Strategus's boards and standees, Specials in other trims."""
+    for board in BOARDS:
+        yield face_path("strategus", board), _face("strategus", board)
+    for standee in STANDEES:
+        for seat in range(len(theme.SIDES)):
+            yield (
+                face_path("strategus", f"{standee}-{seat}"),
+                _face("strategus", standee, seat=seat),
+            )
+    for special in SPECIALS:
+        for trim in trims("vye")[1:]:
+            yield face_path("vye", special, trim), _face("vye", special, trim=trim)
 
 
 def copied(print_dir: Path, runtime_dir: Path, playground: Path) -> Iterator[tuple[str, bytes]]:
@@ -93,5 +125,6 @@ def _face(
     motif: str | None = None,
     seat: int | None = None,
     size: Size = "screen",
+    trim: str | None = None,
 ) -> str:
-    return svg(face(game, piece, motif=motif, seat=seat, size=size), digits=2)
+    return svg(face(game, piece, motif=motif, seat=seat, size=size, trim=trim), digits=2)

@@ -1,7 +1,7 @@
 """The Markdown extension that draws `board` fences: `mkdocs.yml` names it as a custom fence.
 
 A fence is a worked example in the engine's own grammar. On a page other than the game's rules,
-```` ```board rules="../rue/rules/" ```` says where the clauses are.
+```` ```{ .board rules="../rue/rules/" } ```` says where the clauses are.
 """
 
 from typing import Any

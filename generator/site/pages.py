@@ -8,6 +8,7 @@ from engine.core.errors import RecordError
 from engine.core.registry import AnyGame, games
 from generator.site import (
     cards,
+    cards_vye,
     downloads,
     glossary,
     pieces,
@@ -15,6 +16,7 @@ from generator.site import (
     quick_vye,
     rules,
     setups,
+    specials,
     start,
     tiles,
 )
@@ -34,12 +36,14 @@ _OWN: dict[str, dict[str, Write]] = {
     },
     "vye": {
         "quick-reference": quick_vye.page,
-        "cards": lambda game: cards.page(game, quick_vye.lines()),
+        "cards": lambda game: cards.page(game, cards_vye.told()),
     },
 }
+#: Pages of single pieces that a game has besides.
+_MORE: dict[str, Callable[[AnyGame], dict[str, str]]] = {"vye": specials.pages}
 
 _INSERT = re.compile(r"^<!-- tilewright: ([a-z]+) ([a-z]+) -->$", re.MULTILINE)
-_FENCE = re.compile(r"^```\s*board[^\n]*\n(.*?)^```", re.MULTILINE | re.DOTALL)
+_FENCE = re.compile(r"^```\s*(?:\{\s*\.)?board[^\n]*\n(.*?)^```", re.MULTILINE | re.DOTALL)
 
 
 def generated() -> Iterator[tuple[str, str]]:
@@ -50,6 +54,8 @@ def generated() -> Iterator[tuple[str, str]]:
                 yield f"{key}/{name}.md", write(game)
             except RecordError as error:
                 raise SiteError(f"rulebook of {game.title}: {error}") from error
+        for name, text in _MORE[key](game).items() if key in _MORE else ():
+            yield f"{key}/{name}.md", text
     yield "rules.json", rules.data()
 
 

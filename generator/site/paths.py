@@ -14,6 +14,11 @@ def face_path(game: str, piece: str, motif: str | None = None, *, small: bool = 
     return "/".join(filter(None, ("assets/faces", game, folder, f"{piece}.svg")))
 
 
+def symbol_path(game: str) -> str:
+    """The path of a game's sign."""
+    return f"assets/symbols/{game}.svg"
+
+
 def front(game: AnyGame, component: Component, seat: int = 0) -> str:
     """The name of a component's front: it ends in `-SEAT` where the front shows whose it is."""
     return f"{component.key}-{seat}" if is_owned(game, component) else component.key
@@ -23,6 +28,11 @@ def is_owned(game: AnyGame, component: Component) -> bool:
     """Whether a component's front shows whose it is."""
     has_owner = component.per == "seat"
     return has_owner and (not component.back or kit_of(game.key).owned_fronts)
+
+
+def owners(game: AnyGame) -> range:
+    """All seats that a game can have."""
+    return range(game.most_seats[-1])
 
 
 def gallery(game: AnyGame) -> str:

@@ -1,15 +1,29 @@
 """The gallery of Strategus: every kind of both sides, its number, how it moves, its clauses."""
 
+from collections.abc import Sequence
+
 from engine.core.component import Component
 from engine.core.registry import AnyGame
 from engine.games.strategus.quick import QUICK, Piece
 from engine.games.strategus.ranks import PIECES
+from generator.faces import face
+from generator.faces.strategus import BOARDS
 from generator.kits.build import kit_of
 from generator.site import words
-from generator.site.paths import face_path, front
+from generator.site.paths import face_path
+from generator.site.zoom import chips, part, row, zoom
 
 _MOVES = {"one cell": "Moves one cell", "any distance": "Moves any distance in a straight line",
           "never": "Never moves"}  # fmt: skip
+_KINDS = {
+    "kind-animal": "Animals",
+    "kind-immobile": "What never moves",
+    "kind-back": "Backs",
+    "kind-standee": "Standees",
+    "kind-board": "Boards",
+}
+_SEATS = range(2)
+_WIDTH = 160
 
 
 def page(game: AnyGame) -> str:
@@ -27,9 +41,14 @@ def page(game: AnyGame) -> str:
         f"Each side has [{PIECES} pieces](rules.md#{components[0].rule}): {count} animals, {rest}. "
         "**The smaller the rank, the stronger the animal.** On a printed piece a dot stands for "
         "each of its kind.\n{ .tw-lead }\n",
-        "## Animals { #animals }\n\n" + _cards(game, animals, told),
-        "## What never moves { #immobile }\n\n" + _cards(game, others, told),
+        chips(
+            {"Kind": _KINDS, "Side": {_side(seat): kit_of(game.key).owner(seat) for seat in _SEATS}}
+        ),
+        part("Animals", "animals", _cards(game, animals, told, "animal")),
+        part("What never moves", "immobile", _cards(game, others, told, "immobile")),
         _backs(game),
+        _standees(game, components),
+        _boards(),
     ]
     return "\n".join(parts)
 
@@ -40,17 +59,15 @@ def _counted(one: Component) -> str:
     return f"{'an' if one.name[0] in 'AEIOU' else 'a'} {one.name.lower()}"
 
 
-def _cards(game: AnyGame, found: list[Component], told: dict[str, Piece]) -> str:
-    cards = "\n".join(_card(game, one, told[one.key]) for one in found)
+def _cards(game: AnyGame, found: list[Component], told: dict[str, Piece], kind: str) -> str:
+    cards = "\n".join(_card(game, one, told[one.key], kind) for one in found)
     return f'<div class="tw-cards tw-cards--pairs" markdown>\n\n{cards}\n</div>\n'
 
 
-def _card(game: AnyGame, one: Component, piece: Piece) -> str:
+def _card(game: AnyGame, one: Component, piece: Piece, kind: str) -> str:
     """A section with both sides' pictures of a kind, its number, what it does and its clauses."""
     pictures = "\n".join(
-        f"![](../{face_path(game.key, front(game, one, seat))})"
-        "{ .tw-face loading=lazy width=110 height=110 }"
-        for seat in range(2)
+        _owned(game, one.key, seat, f"{one.name}, {{}}’s", _WIDTH, kind) for seat in _SEATS
     )
     rank = f"Rank {piece.rank}" if piece.rank else "No rank"
     text = f"{_MOVES[piece.moves]}{f'; {piece.text}' if piece.text else ''}."
@@ -67,14 +84,59 @@ def _card(game: AnyGame, one: Component, piece: Piece) -> str:
 
 
 def _backs(game: AnyGame) -> str:
-    kit = kit_of(game.key)
-    pictures = "\n".join(
-        f"![{kit.owner(seat)}’s back](../{face_path(game.key, f'back-{seat}')})"
-        "{ .tw-face loading=lazy width=110 height=110 }"
-        for seat in range(2)
-    )
-    return (
-        "## Backs { #backs }\n\nAll pieces of a side have the same back, so that the enemy "
+    pictures = [_owned(game, "back", seat, "{}’s back", _WIDTH, "back") for seat in _SEATS]
+    return part(
+        "Backs",
+        "backs",
+        "All pieces of a side have the same back, so that the enemy "
         "[sees where one stands](rules.md#strategus.hidden.blind), but not what it is.\n\n"
-        f'<div class="tw-row" markdown>\n\n{pictures}\n\n</div>\n'
+        + row(pictures),
     )
+
+
+def _standees(game: AnyGame, found: Sequence[Component]) -> str:
+    pictures = [
+        _owned(game, f"{one.key}-standee", seat, f"{one.name}, {{}}’s, as a standee", 90, "standee")
+        for one in found
+        for seat in _SEATS
+    ]
+    return part(
+        "Standees",
+        "standees",
+        "The same pieces as strips that fold to little tents: the front looks at its owner, the "
+        "back at [the enemy, who must not see more](rules.md#strategus.hidden.blind). The hatched "
+        "ends are glued together.\n\n" + row(pictures, "tall"),
+    )
+
+
+def _boards() -> str:
+    pictures = [
+        zoom(
+            face_path("strategus", board),
+            f"The board with{'' if has_lakes else 'out'} lakes",
+            face("strategus", board, size="screen"),
+            width=420,
+            tags=["kind-board"],
+        )
+        for board, has_lakes in BOARDS.items()
+    ]
+    return part(
+        "Boards",
+        "boards",
+        "[Ten by ten cells](rules.md#strategus.board) of 40 mm; the signs in the cells’ "
+        "corners show [whose rows](rules.md#strategus.setup.zone) they are. With "
+        "[an option](rules.md#strategus.board.lakes) there are two lakes.\n\n"
+        + row(pictures, "wide"),
+    )
+
+
+def _owned(game: AnyGame, key: str, seat: int, name: str, width: int, kind: str) -> str:
+    """A picture of a side's piece; `name` has the side's name filled in."""
+    scene = face(game.key, key, seat=seat, size="screen")
+    told = name.format(kit_of(game.key).owner(seat))
+    path = face_path(game.key, f"{key}-{seat}")
+    return zoom(path, told, scene, width=width, tags=(f"kind-{kind}", _side(seat)))
+
+
+def _side(seat: int) -> str:
+    return f"side-{seat}"

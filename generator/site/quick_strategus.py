@@ -53,4 +53,5 @@ def _army(cite: _Citing) -> str:
     army = cite.links(QUICK.army[0].rules[:1])
     moves = cite.text("moves", [_STEP])
     head = [f"| rank | piece | ×&nbsp;{army} | {moves} | |", "|---|---|---|---|---|"]
-    return "\n".join([*head, *map(cite.piece, QUICK.army)])
+    rows = "\n".join([*head, *map(cite.piece, QUICK.army)])
+    return f'<div class="tw-quick-army" markdown>\n\n{rows}\n\n</div>'

@@ -26,7 +26,7 @@ def page(game: AnyGame) -> str:
     Raises SiteError for an example whose result is another than it says.
     """
     book = game.rulebook
-    count = Counter(clause.basis for clause in book.clauses)
+    count = Counter(one.basis for one in book.clauses)
     rulings = count["ruling"] + count["text + ruling"]
     parts = [
         f"---\ntitle: Rules of {game.title}\n"
@@ -40,7 +40,7 @@ def page(game: AnyGame) -> str:
         "engine that also plays the game.\n{ .tw-lead }\n",
         f"{board_of(game).called()}\n",
     ]
-    parts += [_clause(game, clause) for clause in book.clauses]
+    parts += [clause(game, one) for one in book.clauses]
     parts.append(_options_table(game))
     return "\n".join(parts)
 
@@ -77,31 +77,42 @@ def _first(game: AnyGame) -> str:
     return next(clause.id for clause in game.rulebook.clauses if clause.is_mechanic)
 
 
-def _clause(game: AnyGame, clause: Clause) -> str:
-    parts = [f"{'#' * clause.level} {clause.title} {{ #{clause.id} }}", _foot(clause)]
-    if clause.body:
-        parts.append(_linked(game, clause.body))
-    parts += [_option(option) for option in game.options if option.rule == clause.id]
-    if clause.readings:
-        quoted = "\n".join(f"> {line}".rstrip() for line in clause.readings.splitlines())
-        parts.append(f'<div class="tw-readings" markdown>\n\n{_linked(game, quoted)}\n\n</div>')
-    for fence in clause.examples:
-        check(fence.text, fence.line, f"rulebook of {game.title}, {clause.id}")
-        parts.append(f"```board\n{fence.text}```")
+def clause(game: AnyGame, one: Clause, *, away: str = "") -> str:
+    """A clause as Markdown: its id, basis, options, readings and examples.
+
+    Elsewhere than on the rules page, `away` leads to that page (`../rules`): clauses are linked to
+    there, stand on the third level, and are left to that page by the search.
+    """
+    look = f"#{one.id} data-search-exclude" if away else f"#{one.id}"
+    level = 3 if away else one.level
+    parts = [f"{'#' * level} {one.title} {{ {look} }}", _foot(one, away)]
+    if one.body:
+        parts.append(_linked(game, one.body, away))
+    parts += [_option(option) for option in game.options if option.rule == one.id]
+    if one.readings:
+        quoted = "\n".join(f"> {line}".rstrip() for line in one.readings.splitlines())
+        parts.append(
+            f'<div class="tw-readings" markdown>\n\n{_linked(game, quoted, away)}\n\n</div>'
+        )
+    head = f'{{ .board rules="../{away}/" }}' if away else "board"
+    for fence in one.examples:
+        check(fence.text, fence.line, f"rulebook of {game.title}, {one.id}")
+        parts.append(f"```{head}\n{fence.text}```")
     return "\n\n".join(parts) + "\n"
 
 
-def _foot(clause: Clause) -> str:
-    """The line under a heading: the clause's id as a link to itself, and where it comes from."""
-    name = f'<a class="tw-id" href="#{clause.id}"><code>{clause.id}</code></a>'
+def _foot(one: Clause, away: str) -> str:
+    """The line under a heading: the clause's id as a link to it, and where it comes from."""
+    page = f"../{away}/" if away else ""
+    name = f'<a class="tw-id" href="{page}#{one.id}"><code>{one.id}</code></a>'
     badge = ""
-    if clause.basis:
-        label, says = _BADGES[clause.basis]
-        kind = "ruling" if "ruling" in clause.basis else "text"
+    if one.basis:
+        label, says = _BADGES[one.basis]
+        kind = "ruling" if "ruling" in one.basis else "text"
         look = f'class="tw-badge tw-badge--{kind}" title="{says}" data-search-exclude'
         badge = f" <span {look}>{label}</span>"
-    searched = " ".join([*_unsaid(clause), *filter(None, [SEARCHED.get(clause.id)])])
-    found = f" <span hidden>{searched}</span>" if searched else ""
+    searched = [] if away else [*_unsaid(one), *filter(None, [SEARCHED.get(one.id)])]
+    found = f" <span hidden>{' '.join(searched)}</span>" if searched else ""
     return f'<p class="tw-foot">{name}{badge}{found}</p>'
 
 
@@ -151,11 +162,12 @@ def _others(option: Option) -> list[str]:
     return [*names, "a seat"] if option.any_seat else names
 
 
-def _linked(game: AnyGame, body: str) -> str:
+def _linked(game: AnyGame, body: str, away: str) -> str:
     """A body in which the ids of clauses are links to them."""
     ids = set(game.rulebook.ids())
+    page = f"{away}.md" if away else ""
 
     def link(found: re.Match[str]) -> str:
-        return f"[{found[0]}](#{found[1]})" if found[1] in ids else found[0]
+        return f"[{found[0]}]({page}#{found[1]})" if found[1] in ids else found[0]
 
-    return _CODE.sub(link, body)
+    return _CODE.sub(link, body.replace("](#", f"]({page}#"))

@@ -44,6 +44,7 @@ def _all(docs: Path, print_dir: Path, runtime_dir: Path) -> Iterator[tuple[str, 
         yield name, data
     for name, text in (*pages.generated(), *assets.drawn()):
         yield name, text.encode("utf-8")
+    yield from assets.pixels()
     yield from assets.copied(print_dir, runtime_dir, PLAYGROUND)
 
 

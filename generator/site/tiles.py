@@ -2,11 +2,16 @@
 
 from engine.core.registry import AnyGame
 from engine.games.rue.tiles import DECK, TILES, Tile
+from generator.faces import face
 from generator.faces.rue.tile import MOTIFS
 from generator.site import words
 from generator.site.boards import board_of
 from generator.site.paths import face_path
+from generator.site.zoom import chips, part, row, zoom
 from generator.theme import SEAT_MARKS
+
+_KINDS = {"tile": "Tiles", "back": "Backs", "counter": "Counters", "coin": "Coins"}
+_WIDTH, _BACK, _SMALL = 360, 200, 96
 
 
 def page(game: AnyGame) -> str:
@@ -21,17 +26,26 @@ def page(game: AnyGame) -> str:
         "and [is captured](rules.md#rue.capture.match). Two motifs say the same thing: "
         "**formations** of pikes and shields, and **flowers**, one at each red edge.\n"
         "{ .tw-lead }\n",
+        chips(
+            {
+                "Kind": {f"kind-{kind}": told for kind, told in _KINDS.items()},
+                "Body": {"body-blue": "Blue", "body-red": "Red"},
+                "Motif": {f"motif-{motif}": motif.capitalize() for motif in MOTIFS},
+            }
+        ),
     ]
     for body in ("blue", "red"):
         worth = "+1" if body == "blue" else "−1"
         rule = "rue.capture.blue" if body == "blue" else "rue.capture.red-pays"
+        tiles = "\n".join(_tile(tile) for tile in DECK if tile.body == body)
         parts.append(
-            f"## {body.capitalize()} tiles {{ #{body} }}\n\n"
-            f"Worth [{worth}](rules.md#{rule}) to whoever captures one.\n\n"
-            '<div class="tw-gallery" markdown>\n'
+            part(
+                f"{body.capitalize()} tiles",
+                body,
+                f"Worth [{worth}](rules.md#{rule}) to whoever captures one.\n\n"
+                f'<div class="tw-gallery" markdown>\n\n{tiles}\n</div>\n',
+            )
         )
-        parts += [_tile(tile) for tile in DECK if tile.body == body]
-        parts.append("</div>\n")
     parts += [_backs(game), _counters(game)]
     return "\n".join(parts)
 
@@ -48,8 +62,13 @@ def described(code: str) -> str:
 
 def _tile(tile: Tile) -> str:
     pictures = "\n".join(
-        f"![{tile.name}, {motif}](../{face_path('rue', tile.code, motif)}){{ .tw-face loading=lazy "
-        f"width=360 height=360 }}"
+        zoom(
+            face_path("rue", tile.code, motif),
+            f"{tile.name}, {motif}",
+            face("rue", tile.code, motif=motif, size="screen"),
+            width=_WIDTH,
+            tags=("kind-tile", f"body-{tile.body}", f"motif-{motif}"),
+        )
         for motif in MOTIFS
     )
     return (
@@ -60,33 +79,41 @@ def _tile(tile: Tile) -> str:
 
 
 def _backs(game: AnyGame) -> str:
-    pictures = "\n".join(
-        f"![Back of {name}’s tiles](../{face_path('rue', f'back-{seat}')})"
-        "{ .tw-face loading=lazy width=200 height=200 }"
+    pictures = [
+        _owned("back", seat, f"Back of {name}’s tiles", _BACK)
         for seat, name in enumerate(_names(game))
-    )
-    return (
-        "## Backs { #backs }\n\nBacks carry [their owner’s mark](rules.md#rue.setup.deck), so that "
+    ]
+    return part(
+        "Backs",
+        "backs",
+        "Backs carry [their owner’s mark](rules.md#rue.setup.deck), so that "
         "decks can be sorted out after a game. The marks, and the players here, are called "
-        f"{words.listed(_names(game))}.\n\n"
-        f'<div class="tw-row" markdown>\n\n{pictures}\n\n</div>\n'
+        f"{words.listed(_names(game))}.\n\n" + row(pictures),
     )
 
 
 def _counters(game: AnyGame) -> str:
-    pictures = "\n".join(
-        f"![{name}’s counter](../{face_path('rue', f'counter-{seat}')})"
-        "{ .tw-disc loading=lazy width=96 height=96 }"
+    pictures = [
+        _owned("counter", seat, f"{name}’s counter", _SMALL)
         for seat, name in enumerate(_names(game))
+    ]
+    coin = face("rue", "coin", size="screen")
+    pictures.append(
+        zoom(face_path("rue", "coin"), "A coin", coin, width=_SMALL, tags=["kind-coin"])
     )
-    return (
-        "## Counters and coins { #counters }\n\nA [counter](rules.md#rue.capture.blue) on a tile "
+    return part(
+        "Counters and coins",
+        "counters",
+        "A [counter](rules.md#rue.capture.blue) on a tile "
         "says who captured it. Coins are only for playing [for money]"
-        "(rules.md#rue.money.stakes).\n\n"
-        f'<div class="tw-row tw-row--small" markdown>\n\n{pictures}\n'
-        f"![A coin](../{face_path('rue', 'coin')})"
-        "{ .tw-disc loading=lazy width=96 height=96 }\n\n</div>\n"
+        "(rules.md#rue.money.stakes).\n\n" + row(pictures, "small"),
     )
+
+
+def _owned(piece: str, seat: int, name: str, width: int) -> str:
+    scene = face("rue", piece, seat=seat, size="screen")
+    path = face_path("rue", f"{piece}-{seat}")
+    return zoom(path, name, scene, width=width, tags=[f"kind-{piece}"])
 
 
 def _names(game: AnyGame) -> list[str]:

@@ -1,10 +1,21 @@
-// What pages do beyond showing text: fetch the board where a page has one, and copy links to clauses.
+// What pages do beyond showing text: fetch boards and galleries where a page has some, copy links to clauses.
 
 const boards = new URL("../playground/src/main.js", import.meta.url).href;
 
 /** Defines the board's element, once, if the page at hand has one. */
 function mountBoards() {
   if (document.querySelector("tilewright-board")) import(boards).catch((error) => console.error(error));
+}
+
+/** Makes a gallery's pictures open in place and its chips choose, if the page at hand is one. */
+function mountFaces() {
+  if (!document.querySelector("a.tw-zoom")) return;
+  import("./faces.js").then((faces) => faces.mount()).catch((error) => console.error(error));
+}
+
+function mount() {
+  mountBoards();
+  mountFaces();
 }
 
 /** Copies the address of a clause when its name is clicked; the link itself goes there. */
@@ -19,5 +30,5 @@ document.addEventListener("click", (event) => {
   if (link instanceof HTMLAnchorElement && navigator.clipboard) copyLink(link).catch(() => {});
 });
 // `document$` speaks at every page, also where pages are exchanged without loading anew.
-if ("document$" in window) window.document$.subscribe(mountBoards);
-else mountBoards();
+if ("document$" in window) window.document$.subscribe(mount);
+else mount();
