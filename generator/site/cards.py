@@ -108,10 +108,12 @@ def _card(game: AnyGame, one: Component, told: Told, line: str, rules: Sequence[
     text = " ".join(filter(None, (f"**{count}**" if count else "", line)))
     see = f"{links}\n{{ .tw-see }}\n" if links else ""
     name = f"[{one.name}]({told.pages[one.key]})" if one.key in told.pages else one.name
+    # A kind of one card has its anchor at the kind's heading.
+    anchor = "" if one.key == one.kind else f" {{ #{one.key} }}"
     shape = "disc" if is_disc(face(game.key, one.key, seat=0, size="screen")) else "face"
     return (
         f'<section class="tw-card tw-card--{shape}" markdown>\n\n{_fronts(game, one, told)}\n\n'
-        f"### {name} {{ #{one.key} }}\n\n{text}\n\n{see}\n</section>\n"
+        f"### {name}{anchor}\n\n{text}\n\n{see}\n</section>\n"
     )
 
 

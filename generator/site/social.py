@@ -14,14 +14,14 @@ WIDTH, HEIGHT, DPI = 1200, 630, 96.0
 _MM = MM_PER_INCH / DPI
 #: The faces from left to right: game, piece, seat, motif, how many pixels wide.
 _FAN: tuple[tuple[str, str, int | None, str | None, float], ...] = (
-    ("rue", "BP", None, "flowers", 250),
-    ("vye", "catapult", None, None, 226),
-    ("vye", "land-g", None, None, 226),
-    ("vye", "ladders-king", None, None, 226),
-    ("strategus", "lion", 1, None, 184),
+    ("rue", "BP", None, "flowers", 236),
+    ("vye", "catapult", None, None, 216),
+    ("vye", "land-g", None, None, 216),
+    ("vye", "ladders-king", None, None, 216),
+    ("strategus", "lion", 1, None, 174),
 )
 #: How far the fan turns from face to face, where it turns about, and how far from there faces lie.
-_TURN, _PIVOT, _REACH = 12.5, (825.0, 895.0), 620.0
+_TURN, _PIVOT, _REACH = 11.5, (828.0, 910.0), 620.0
 _TITLE, _LINE = "Tilewright", "Three games, cut and printed at your table."
 _LEFT, _BASE = 70.0, 250.0
 
@@ -38,7 +38,7 @@ def social() -> Scene:
                 _laid(drawing, scene, wide)
         drawing.fill(_teeth(), RED, "body")
         drawing.place(logo.mark(), _LEFT + 40, 120, scale=80 / logo.mark().width)
-    drawing.text(_LEFT * _MM, _BASE * _MM, _TITLE, 62, BONE, anchor="start")
+    drawing.text(_LEFT * _MM, _BASE * _MM, _TITLE, 58, BONE, anchor="start")
     size, step = 27.0, 44 * _MM
     room = Box(_LEFT * _MM, 0, (_LEFT + 330) * _MM, 4 * step)
     lines = set_lines(_TITLE, "line", _LINE, size, "text", room, step)

@@ -10,7 +10,8 @@ from playwright.sync_api import expect
 from engine.core.registry import games
 
 PAGES = ("", "rue/", "rue/rules/", "rue/tiles/", "rue/glossary/", "vye/", "vye/rules/",
-         "vye/quick-reference/", "vye/cards/", "vye/glossary/", "strategus/", "strategus/rules/",
+         "vye/quick-reference/", "vye/cards/", "vye/specials/catapult/",
+         "vye/glossary/", "strategus/", "strategus/rules/",
          "strategus/quick-reference/", "strategus/pieces/", "strategus/set-ups/",
          "strategus/glossary/", "print/", "playground/", "about/",
          "develop/", "develop/formats/", "develop/decisions/", "develop/bridge/",
