@@ -13,6 +13,7 @@ const DAYS = 3;
  * @property {string} record
  * @property {number} at  the ply that was shown
  * @property {(string | null)[]} bots
+ * @property {Record<string, unknown>} [drafts]  by seat, the arrangement that it has begun and not yet played
  * @property {number} [day]
  */
 

@@ -40,6 +40,7 @@ async function answer(call, text) {
   /** @type {Request} */
   const request = JSON.parse(text);
   if (request.call === "restore") return restore(call, request);
+  if (request.call === "draft") return draft(request);
   // A seed that nobody wishes for is drawn here, so that the page does not know what it deals.
   const answered = call(request.call === "new" && request["seed"] === undefined ? JSON.stringify({ ...request, seed: anySeed() }) : text);
   if (KEPT.has(request.call)) remember(call, request, answered);
@@ -68,7 +69,23 @@ function remember(call, { call: name, board }, answered) {
     if (at !== value.plies) ask({ call: "goto", ply: at, seat: value.seat });
   }
   const game = games.get(board);
-  if (game) keep(board, { ...game, at });
+  if (game) hold(board, { ...game, at });
+}
+
+/** @param {string} board @param {import("./vault.js").Kept} game */
+function hold(board, game) {
+  games.set(board, game);
+  keep(board, game);
+}
+
+/**
+ * Keeps an arrangement that a seat has begun, `rows`, or without it tells the one that is kept. With the next move it is gone.
+ * @param {Request} request
+ */
+function draft({ board = "", seat, rows }) {
+  const game = games.get(board);
+  if (game && rows) hold(board, { ...game, drafts: { ...game.drafts, [String(seat)]: rows } });
+  return JSON.stringify({ ok: true, value: games.get(board)?.drafts?.[String(seat)] ?? null });
 }
 
 /**

@@ -1,11 +1,13 @@
 """Draws, resigning, and coming back to a game of Strategus."""
 
+import json
 import re
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.playground.strategus import Field, Game, against_greedy, two_people
+from tests.playground.cards import HEAR
+from tests.playground.strategus import Field, Game, against_greedy, messages, two_people
 from tests.serving import Served
 
 pytestmark = pytest.mark.browser
@@ -113,6 +115,40 @@ def test_a_reload_goes_on_where_the_game_was(page: Page, site: Served) -> None:
     assert again.pieces() == before
     assert again.ply() == table.ply()
     again.move("a5", "a4")
+
+
+def test_a_reload_while_placing_keeps_what_was_begun(page: Page, site: Served) -> None:
+    page.add_init_script(HEAR)
+    table = Field.opened(page, site)
+    table.new(("", ""), "south moves first")
+    for number in (1, 2):
+        table.take(number)
+        table.setup("two-nests")
+        table.cell("c1" if number == 1 else "c10").focus()
+        page.keyboard.press("Delete")
+        expect(table.left()).to_contain_text("1 piece is left to place.")
+        begun = table.pieces()
+        page.wait_for_timeout(300)
+        page.reload()
+        table = Field.found(page)
+        # Covered, nothing of it is told to the page; who takes the device finds it again.
+        expect(table.board.locator(".handover")).to_be_visible()
+        told = [message.get("value") for message in messages(page)]
+        assert not re.search(r"elephant", json.dumps([one for one in told if not games(one)]))
+        table.take(number)
+        expect(table.left()).to_contain_text("1 piece is left to place.")
+        assert table.pieces() == begun
+        kept = "JSON.stringify([{...localStorage}, {...sessionStorage}, location.href, name])"
+        assert "elephant" not in page.evaluate(kept)
+        table.board.get_by_role("button", name="Fill the rest").click()
+        table.ready()
+    table.take(1)
+    assert len(table.pieces()) == 80
+
+
+def games(value: object) -> bool:
+    """Whether a message lists the games and their pieces."""
+    return isinstance(value, dict) and "games" in value
 
 
 def test_a_reload_between_two_people_is_covered(page: Page, site: Served) -> None:

@@ -47,7 +47,23 @@ export class Deploying {
     this.fixed = new Map(view.board.map(({ cell, kind }) => [named(cell), kind]));
     this.rows = this.#bare;
     this.#ask({ do: "setups" }).then(({ setups }) => { this.setups = setups; tools.redraw(); }).catch(() => {});
+    this.#recall();
     this.#check();
+  }
+
+  /** Takes up what this seat had begun, where the worker keeps it and nothing was done meanwhile. */
+  async #recall() {
+    /** @type {Rows | null} */
+    const rows = await this.tools.play.ask({ call: "draft", seat: this.seat }).catch(() => null);
+    if (!rows || this.canGoBack || this.#moved(rows)) return;
+    this.rows = rows;
+    this.#set({ checked: null });
+    this.#check();
+  }
+
+  /** The cell of a piece that is placed for good and that rows would move. @param {Rows} rows */
+  #moved(rows) {
+    return [...this.fixed].find(([name, kind]) => at(rows, this.place(name)) !== kind)?.[0];
   }
 
   /** Nothing but what is placed for good. */
@@ -227,12 +243,13 @@ export class Deploying {
 
   /** Takes other rows; false where they would move what is placed for good. @param {Rows} rows @param {boolean} [keeps] */
   #change(rows, keeps = true) {
-    const [moved] = [...this.fixed].find(([name, kind]) => at(rows, this.place(name)) !== kind) ?? [];
+    const moved = this.#moved(rows);
     if (moved) return this.#say(`What stands on ${moved} is placed for good.`, true), false;
     if (keeps) this.#past = [...this.#past, this.rows].slice(-MEMORY);
     this.rows = rows;
     this.taken = null;
     this.checked = null;
+    this.tools.play.ask({ call: "draft", seat: this.seat, rows }).catch(() => {});
     this.#check();
     return true;
   }
