@@ -92,7 +92,10 @@ def game_data(key: str) -> dict[str, Any]:
             }
             for one in game.components()
         ],
-        "bots": [{"key": bot.key, "about": bot.about} for bot in bots().values()],
+        "bots": [
+            {"key": bot.key, "about": game.bot_words.get(bot.key, bot.about)}
+            for bot in bots().values()
+        ],
     }
 
 

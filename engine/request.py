@@ -42,6 +42,11 @@ def seat_of(request: Mapping[str, Any], key: str, seats: int) -> Seat | None:
     raise BadRequest(f"{key!r} is 0 to {seats - 1} or null, not {shown(seat)}")
 
 
+def asker_of(request: Mapping[str, Any], seats: int, usual: Seat | None) -> Seat | None:
+    """Return who acts or asks: `by`, or `usual` where it is left out."""
+    return seat_of(request, "by", seats) if "by" in request else usual
+
+
 def players_of(request: Mapping[str, Any], seats: int) -> list[Bot | None]:
     """Return who plays at each seat: a bot, or None for a person."""
     keys = field(request, "bots", list, [None] * seats)

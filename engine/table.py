@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from itertools import takewhile
 from typing import Any
 
 from engine.bots.bot import Bot
@@ -24,10 +23,21 @@ from engine.core.rng import Rng
 from engine.core.seen import format_seen
 from engine.core.types import Seat
 from engine.core.words import named
+from engine.foresight import foresight
 from engine.history import History, Moment
 from engine.log import Log
-from engine.request import BadRequest, field, names_of, players_of, ply_of, seat_of, texts_of
+from engine.request import (
+    BadRequest,
+    asker_of,
+    field,
+    names_of,
+    players_of,
+    ply_of,
+    seat_of,
+    texts_of,
+)
 from engine.taking_up import taken_up
+from engine.typed import read_typed
 
 
 class Table:
@@ -125,8 +135,10 @@ class Table:
         if len(texts) > 1 and not is_placing and self.game.is_secret(self._moment.state):
             raise BadRequest("'actions' may only place pieces in a game with secrets")
         for text in texts:
-            action, by = read_action(self.game, text)
             before = moments[-1]
+            decision = self.game.decision(before.state)
+            asker = asker_of(request, self._start.seats, decision.seat if decision else None)
+            action, by = read_typed(self.game, before.state, text, asker)
             refusal = self._refusal(request, action, by, before.state)
             if refusal is not None:
                 raise IllegalAction(refusal.rule, refusal.reason, self.game.format(action))
@@ -150,18 +162,8 @@ class Table:
         refusal = self._refusal(request, action, by)
         if refusal is not None:
             raise IllegalAction(refusal.rule, refusal.reason, self.game.format(action))
-        if not self.game.is_secret(state):
-            step = self.game.apply(state, action, by)
-            view = self.game.view(step.state, seat)
-            return {"events": self._log.told(step.events, seat), "view": view}
-        decision = self.game.decision(state)
-        actor = decision.seat if decision and by is None else by
-        foreseen = self.game.foresee(self.game.view(state, actor), Rng(self._past.ply))
-        step = self.game.apply(foreseen, action, by)
-        foresees = self.game.foresees
-        told = list(takewhile(lambda e: not e.private and foresees(e), step.events))
-        after = self.game.view(step.state, None) if len(told) == len(step.events) else None
-        return {"events": self._log.told(told, None), "view": after}
+        seen = foresight(self.game, state, action, by, seat, self._past.ply)
+        return {"events": self._log.told(seen.events, seen.seat), "view": seen.view}
 
     def why(self, request: Mapping[str, Any]) -> dict[str, Any] | None:
         """Return why `action` is refused, as `{rule, reason}`, or null where it is legal."""
@@ -261,7 +263,7 @@ class Table:
         asked = self.game.decision(state)
         actor = by if by is not None else asked.seat if asked else None
         if actor is not None and actor < self._start.seats and self.game.is_secret(state):
-            asker = seat_of(request, "by", self._start.seats) if "by" in request else actor
+            asker = asker_of(request, self._start.seats, actor)
             if asker != actor or (self._bots[actor] and action.verb != "refuse-draw"):
                 turn = f"it is {self._names[actor]}'s turn"
                 whose = turn if by is None else f"only {self._names[actor]} may do that"

@@ -26,8 +26,11 @@ ALLOWED: dict[str, str] = {
     "engine.history": "engine.core engine.request",
     "engine.log": "engine.core engine.history",
     "engine.taking_up": "engine.core engine.request",
+    "engine.typed": "engine.core",
+    "engine.foresight": "engine.core",
     "engine.table": (
         "engine.core engine.bots engine.request engine.history engine.log engine.taking_up"
+        " engine.typed engine.foresight"
     ),
     "engine.bridge": "engine.core engine.bots engine.request engine.table",
     "engine.__main__": "engine",

@@ -16,7 +16,7 @@ class Random(Bot):
     """Plays any proper action, all equally likely."""
 
     key: ClassVar[str] = "random"
-    about: ClassVar[str] = "plays any move that is not bad form"
+    about: ClassVar[str] = "plays any move, all equally likely; no bad form"
     strength: ClassVar[int] = 0
 
     def choose(

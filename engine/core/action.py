@@ -82,7 +82,8 @@ def parse_action(
     words = _words(text)
     verb = words[0][1] if words else ""
     if verb not in shapes:
-        raise NotationError(text, 1, f"no action is called {shown(verb)}{nearest(verb, shapes)}")
+        right = lowered(text, shapes, cells) or nearest(verb, shapes)
+        raise NotationError(text, 1, f"no action is called {shown(verb)}{right}")
     shape = shapes[verb]
     right = f"it would be right like {shape.example(verb, sample_key, cells)!r}"
     rest = words[1:]
@@ -119,10 +120,26 @@ def parse_action(
     return Action(verb, key, tuple(found), rotation, tuple(pay))
 
 
+def lowered(text: str, shapes: Mapping[str, Shape], cells: PlaneCells) -> str:
+    """Return the end of a sentence that gives a text in lower case, where it is an action then."""
+    verb, *rest = [word for _, word in _words(text)] or [""]
+    if verb in shapes or verb.lower() not in shapes:
+        return ""
+    for small in (" ".join([verb.lower(), *rest]), " ".join([verb, *rest]).lower()):
+        try:
+            parse_action(small, shapes, cells)
+        except NotationError:
+            continue
+        return f"; did you mean {small!r}, in lower case?"
+    return ""
+
+
 def _cell(text: str, column: int, word: str, cells: PlaneCells, right: str) -> Cell:
     cell = cells.parse(word)
     if cell is None:
         what = f"{shown(word)} is no cell" if word else "a cell is missing"
+        if cells.parse(word.lower()) is not None:
+            right = f"did you mean {word.lower()!r}?"
         raise NotationError(text, column, f"{what}; {right}")
     return cell
 

@@ -54,6 +54,8 @@ class Game(Telling[S]):
     seats_rule: ClassVar[str]
     turn_rule: ClassVar[str]
     """The clauses to cite for a wrong number of seats and for acting out of turn."""
+    bot_words: ClassVar[Mapping[str, str]] = {}
+    """What a bot does in this game, by its key; without a text it says what it does in any."""
 
     # -- rules text ------------------------------------------------------------------------
 

@@ -180,7 +180,12 @@ def read_action(rules: Game[Any], text: str) -> tuple[Action, Seat | None]:
     Raise NotationError.
     """
     meta = META.fullmatch(text)
-    return (Action(meta[2]), int(meta[1])) if meta else (rules.parse(text), None)
+    if meta is None:
+        return rules.parse(text), None
+    if meta[2] not in META_VERBS:
+        reason = f"{shown(meta[2])} is nothing that is done out of turn"
+        raise NotationError(text, meta.start(2) + 1, f"{reason}; known: {', '.join(META_VERBS)}")
+    return Action(meta[2]), int(meta[1])
 
 
 def format_played(rules: Game[Any], action: Action, by: Seat | None) -> str:

@@ -7,8 +7,10 @@ from typing import Any
 
 import pytest
 
+from engine.bots.bot import bots
 from engine.bridge import CALLS, Bridge
 from engine.core.registry import game
+from engine.games.strategus.setups import BY_KEY
 
 
 class Door:
@@ -192,3 +194,45 @@ def test_every_call_is_documented() -> None:
     page = (Path(__file__).parents[2] / "docs/develop/bridge.md").read_text(encoding="utf-8")
     for call in (*CALLS, "games", "clause", "close"):
         assert f"`{call}`" in page
+
+
+TYPED = [
+    ("resign", "did you mean '@0 resign'?"),
+    ("draw offer", "did you mean '@0 offer-draw'?"),
+    ("@0 draw", "did you mean '@0 offer-draw'?"),
+    ("@0 win", "out of turn: @0 offer-draw and @0 resign"),
+    ("MOVE A4 A5", "did you mean 'move a4 a5', in lower case?"),
+    ("move A4 a5", "did you mean 'a4'?"),
+    ("mvoe a4 a5", "did you mean 'move'?"),
+    ("castle", "possible now: move; out of turn: @0 offer-draw and @0 resign"),
+]
+
+
+@pytest.mark.parametrize(("text", "says"), TYPED)
+def test_what_is_no_action_is_answered_with_what_may_be_done(
+    door: Door, text: str, says: str
+) -> None:
+    """Only what the game knows, in the phase it is in."""
+    door.value("new", game="strategus", seats=2, seed=1, options={"first": "south"})
+    for seat in (0, 1):
+        door.value("act", actions=BY_KEY["open-gate"].arrangement.actions(seat), by=seat)
+    error = door.ask("act", action=text, by=0, seat=0)["error"]
+    assert error["code"] == "notation"
+    assert error["message"].endswith(says)
+
+
+def test_while_pieces_are_placed_nothing_else_is_offered(door: Door) -> None:
+    door.value("new", game="strategus", seats=2, seed=1)
+    message = door.ask("act", action="castle", by=0, seat=0)["error"]["message"]
+    assert message.endswith("no action is called 'castle'; possible now: place")
+    # Another's actions are not named.
+    message = door.ask("act", action="castle", by=1, seat=1)["error"]["message"]
+    assert message.endswith("possible now: nothing")
+
+
+def test_bots_say_what_they_do_in_each_game(door: Door) -> None:
+    told = {one["key"]: one["bots"] for one in door.value("games")["games"]}
+    texts = [bot["about"] for bots in told.values() for bot in bots]
+    assert len(set(texts)) == len(texts) == len(told) * len(bots())
+    for key in ("vye", "strategus"):
+        assert not [bot for bot in told[key] if "bad form" in bot["about"]]

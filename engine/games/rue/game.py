@@ -44,6 +44,10 @@ class Rue(Game[RueState]):
     sample_key: ClassVar[str] = "BP"
     seats_rule: ClassVar[str] = "rue.setup.players"
     turn_rule: ClassVar[str] = "rue.turn.order"
+    bot_words: ClassVar[Mapping[str, str]] = {
+        "random": "places any tile anywhere that is not bad form",
+        "greedy": "takes the best lead it can get with this tile",
+    }
 
     def components(self) -> tuple[Component, ...]:
         """Return everything in the box. Rule: rue.setup.deck."""

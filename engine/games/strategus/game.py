@@ -46,6 +46,10 @@ class Strategus(Game[StrategusState]):
     seats_rule: ClassVar[str] = "strategus.setup.army"
     turn_rule: ClassVar[str] = "strategus.move.must"
     is_forgetful: ClassVar[bool] = True
+    bot_words: ClassVar[Mapping[str, str]] = {
+        "random": "places its pieces by lot and makes any move, all equally likely",
+        "greedy": "has a named set-up, remembers fights, and weighs what hidden pieces may be",
+    }
 
     def fillings(self) -> Mapping[str, str]:
         """Return the table of fights, made from the code that decides them."""

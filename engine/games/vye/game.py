@@ -39,6 +39,10 @@ class Vye(Game[VyeState]):
     sample_key: ClassVar[str] = "land-a"
     seats_rule: ClassVar[str] = "vye.setup.families"
     turn_rule: ClassVar[str] = "vye.turn.order"
+    bot_words: ClassVar[Mapping[str, str]] = {
+        "random": "plays any card anywhere, all ways equally likely",
+        "greedy": "wants the largest kingdom at once, and one that is hard to take from",
+    }
 
     def fillings(self) -> Mapping[str, str]:
         """Return the Specials' own clauses and their copies, as their modules hold them."""

@@ -41,7 +41,7 @@ def test_actions_read_and_written(text: str, action: Action) -> None:
         ("place", 6, "the name of a card or piece is missing; it would be right like 'place RP"),
         ("place 0,0 r1", 7, "'0,0' is no name of a card or piece; it would be right like"),
         ("place ? 0,0 r1", 7, "'?' is no name of a card or piece; it would be right like"),
-        ("PLACE RP 0,0 r1", 1, "no action is called 'PLACE'; did you mean 'place'?"),
+        ("PLACE RP 0,0 r1", 1, "no action is called 'PLACE'; did you mean 'place RP 0,0 r1'"),
         ("place RP", 9, "a cell is missing"),
         ("place RP 0;0 r1", 10, "'0;0' is no cell"),
         ("place RP 00,0 r1", 10, "'00,0' is no cell"),
