@@ -40,7 +40,6 @@ app = typer.Typer(
 site = typer.Typer(help="The rules site.", no_args_is_help=True)
 app.add_typer(site, name="site")
 
-
 SITE_PACKAGES = ("mkdocs", "markdown", "material", "yaml", "pymdownx")
 
 
@@ -110,20 +109,12 @@ def games() -> None:
 
 @app.command("print")
 def print_kit(
-    game: flags.GameKey,
-    paper: flags.Paper = None,
-    layout: flags.Layout = None,
-    palette: flags.PaletteName = "full",
-    motif: flags.Motif = None,
-    seats: flags.Seats = None,
-    only: flags.Only = None,
-    svg: flags.Svg = False,
-    marks: flags.Marks = None,
-    margin: flags.Millimetres = None,
-    gap: flags.Millimetres = None,
-    bleed: flags.Millimetres = None,
-    out: flags.Out = Path("build/print"),
-) -> None:
+    game: flags.GameKey, paper: flags.Paper = None, layout: flags.Layout = None,
+    palette: flags.PaletteName = "full", motif: flags.Motif = None, trim: flags.Trim = None,
+    seats: flags.Seats = None, only: flags.Only = None, svg: flags.Svg = False,
+    marks: flags.Marks = None, margin: flags.Millimetres = None, gap: flags.Millimetres = None,
+    bleed: flags.Millimetres = None, out: flags.Out = Path("build/print"),
+) -> None:  # fmt: skip
     """Make a game's kit as PDF; what is not asked for comes in every usual form.
 
     Fronts of pieces come as SVG too, a file for each page; --svg makes them for everything.
@@ -133,8 +124,9 @@ def print_kit(
     from generator.kits.part import summary, warnings
 
     given = {
-        "paper": paper, "layout": layout, "palette": palette, "motif": motif, "seats": seats,
-        "svg": svg or None, "marks": marks, "margin": margin, "gap": gap, "bleed": bleed,
+        "paper": paper, "layout": layout, "palette": palette, "motif": motif, "trim": trim,
+        "seats": seats, "svg": svg or None, "marks": marks, "margin": margin, "gap": gap,
+        "bleed": bleed,
     }  # fmt: skip
     with plain_errors():
         started = time.monotonic()
@@ -151,6 +143,32 @@ def print_kit(
 
 
 @app.command()
+def faces(
+    game: flags.GameKey, piece: flags.Pieces = None, form: flags.FaceFormat = "svg",
+    palette: flags.PaletteName = "full", size: flags.FaceSize = "print", trim: flags.Trim = None,
+    motif: flags.Motif = None, seat: flags.Seat = None, dpi: flags.Dpi = None,
+    bleed: flags.Millimetres = None, words: flags.Language = "en",
+    words_template: flags.Template = None, contact_sheet: flags.ContactSheet = False,
+    out: flags.Out = Path("build/faces"),
+) -> None:  # fmt: skip
+    """Draw faces of a game, a file for each; or a contact sheet; or its texts to translate."""
+    # Imported here, since what draws takes a moment to load and most commands never draw.
+    from generator.terminal.faces import Wish, english, made
+
+    with plain_errors():
+        wish = Wish(game, tuple(piece or ()), form, palette, size, trim, motif, seat, dpi, bleed,
+                    words, contact_sheet)  # fmt: skip
+        done = (
+            [(out / game / name, data) for name, data in made(wish)]
+            if words_template is None
+            else [(words_template, english(wish))]
+        )
+        write_all(done)
+    for path, data in done:
+        print(f"{path}  {len(data) / 1024:.0f} KB")
+
+
+@app.command()
 def play(
     game: flags.GameKey,
     bots: flags.Bots = None,
@@ -163,15 +181,10 @@ def play(
     with plain_errors():
         rules = game_called(game)
         session = Session(
-            rules,
-            read_players(rules, bots, seats),
-            secrets.randbits(64) if seed is None else seed,
-            read_assignments(option),
-            print,
-            _read_line,
-            _print_clause,
-            curtain(streams.is_screen()),
-        )
+            rules, read_players(rules, bots, seats),
+            secrets.randbits(64) if seed is None else seed, read_assignments(option),
+            print, streams.read_line, _print_clause, curtain(streams.is_screen()),
+        )  # fmt: skip
         if record is not None:
             # At once, so that a place that cannot be written is found before a game is played.
             write(record, session.text().encode())
@@ -181,15 +194,6 @@ def play(
             if record is not None:
                 write(record, session.text().encode())
                 print(f"recorded in {record}", file=sys.stderr)
-
-
-def _read_line(prompt: str) -> str | None:
-    if sys.stdin is None:
-        return None
-    try:
-        return input(prompt if sys.stdin.isatty() else "")
-    except EOFError:
-        return None
 
 
 @app.command()
@@ -222,12 +226,9 @@ def example(
 
 @app.command()
 def perft(
-    game: flags.GameKey,
-    depth: flags.Depth = 3,
-    seats: flags.Players = None,
-    option: flags.Assignments = [],  # noqa: B006
-    example: flags.ExampleFile = None,
-) -> None:
+    game: flags.GameKey, depth: flags.Depth = 3, seats: flags.Players = None,
+    option: flags.Assignments = [], example: flags.ExampleFile = None,  # noqa: B006
+) -> None:  # fmt: skip
     """Count the sequences of legal actions, depth by depth."""
     with plain_errors():
         rules = game_called(game)
@@ -264,11 +265,10 @@ def _print_clause(clause: str) -> None:
 
 @site.command("build")
 def site_build(
-    out: flags.SiteFolder = Path("build/site"),
-    site_url: flags.SiteUrl = None,
+    out: flags.SiteFolder = Path("build/site"), site_url: flags.SiteUrl = None,
     print_dir: flags.KitsFolder = Path("build/print"),
     runtime_dir: flags.RuntimeFolder = Path("build/runtime"),
-) -> None:
+) -> None:  # fmt: skip
     """Build the site with its playground; every dead link is an error."""
     # Imported here: the site needs packages that kits and games do not.
     with plain_errors():

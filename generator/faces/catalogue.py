@@ -1,7 +1,7 @@
 """The catalogue: every face of a game, each different one once, with a key of its own.
 
 A game's module may name `MOTIFS` (its picture sets, the usual first), `TRIMS`, and `EXTRAS` (pieces
-to draw that are no components: what each is called, by key).
+to draw that are no components: the kind and name of each, by key).
 """
 
 from collections.abc import Iterator, Mapping
@@ -21,17 +21,28 @@ class Entry:
     """One face of a game: how to ask for it, and what it is.
 
     `key` is unique in the game: the piece's, with the motif, trim and seat where those change what
-    it looks like. `kind` is the component's, else `back` or `extra`; `title` tells a person.
+    it looks like. `kind` is the component's, else `back` or that of an extra.
     """
 
     game: str
     key: str
     piece: str
     kind: str
-    title: str
+    name: str
     motif: str | None = None
     trim: str | None = None
     seat: int | None = None
+
+    @property
+    def title(self) -> str:
+        """What a person calls it."""
+        told = (self.name, self.motif, self.trim, self.owner)
+        return ", ".join(filter(None, told))
+
+    @property
+    def owner(self) -> str:
+        """Whose it is, where that shows."""
+        return "" if self.seat is None else f"seat {self.seat}"
 
     @property
     def is_round(self) -> bool:
@@ -57,17 +68,17 @@ def catalogue(game: str) -> tuple[Entry, ...]:
     """Every face of a game, component by component, then backs and extras; raises UnknownGame."""
     rules = game_called(game)
     components = {one.key: one for one in rules.components()}
-    extras: Mapping[str, str] = getattr(game_module(game), "EXTRAS", {})
+    extras: Mapping[str, tuple[str, str]] = getattr(game_module(game), "EXTRAS", {})
     named = {one.key: (one.kind, one.name) for one in components.values()}
-    named |= {key: ("back", title) for key, title in _backs(rules.components()).items()}
-    named |= {key: ("extra", title) for key, title in extras.items()}
+    named |= {key: ("back", name) for key, name in _backs(rules.components()).items()}
+    named |= extras
     found: dict[object, None] = {}
     entries: list[Entry] = []
-    for piece, (kind, title) in named.items():
+    for piece, (kind, name) in named.items():
         # The seats first, so that what looks different for each is called by its seat.
         is_owned = piece not in components or components[piece].per == "seat"
         seats = (*range(rules.most_seats[-1] if is_owned else 0), None)
-        entries += _entries(game, piece, kind, title, seats, found)
+        entries += _entries(game, piece, kind, name, seats, found)
     return tuple(entries)
 
 
@@ -80,14 +91,14 @@ def _backs(components: tuple[Component, ...]) -> Mapping[str, str]:
 
 
 def _entries(
-    game: str, piece: str, kind: str, title: str, seats: tuple[int | None, ...],
+    game: str, piece: str, kind: str, name: str, seats: tuple[int | None, ...],
     found: dict[object, None],
 ) -> Iterator[Entry]:  # fmt: skip
     """The different faces of a piece, named by what makes them differ."""
     drawn: list[Entry] = []
     choices = product(motifs(game) or (None,), trims(game) or (None,), seats)
     for motif, trim, seat in choices:
-        entry = Entry(game, piece, piece, kind, title, motif, trim, seat)
+        entry = Entry(game, piece, piece, kind, name, motif, trim, seat)
         try:
             looks = _looks(entry.draw().ops)
         except UnknownFace:
@@ -100,11 +111,9 @@ def _entries(
         motif = one.motif if differs("motif") else None
         trim = one.trim if one.trim != next(iter(trims(game)), None) else None
         seat = one.seat if differs("seat") or _needs_seat(one) else None
-        told = [text for text in (motif, trim) if text]
-        seats_told = [] if seat is None else [f"seat {seat}"]
-        key = "-".join([piece, *told, *(text.replace(" ", "-") for text in seats_told)])
-        shown = ", ".join([title, *told, *seats_told])
-        yield Entry(game, key, piece, kind, shown, motif, trim, seat)
+        owner = None if seat is None else f"seat-{seat}"
+        key = "-".join(filter(None, (piece, motif, trim, owner)))
+        yield Entry(game, key, piece, kind, name, motif, trim, seat)
 
 
 def _looks(ops: tuple[Op, ...]) -> tuple[object, ...]:

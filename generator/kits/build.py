@@ -106,9 +106,7 @@ def _planned(
 
 
 def _name(kit: Kit, part: Part | Leaf, plan: SheetPlan, options: KitOptions) -> str:
-    words = [part.key]
-    if kit.has_motif(part.key, plan.layout):
-        words.append(options.motif or kit.motifs[0])
+    words = [part.key, *kit.look(part.key, plan.layout, options)]
     words += [paper_of(options.paper).key, plan.layout]
     if options.palette != "full":
         words.append(options.palette)

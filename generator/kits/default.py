@@ -2,12 +2,12 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
 from engine.core.component import Component
 from engine.core.registry import AnyGame
 from generator.draw.scene import Scene
-from generator.faces import Side, face
+from generator.faces import Side, face, trims
 from generator.faces.default import DECK, ROUND
 from generator.kits.options import KitOptions
 from generator.kits.part import Leaf, Part
@@ -22,9 +22,18 @@ ROUND_GAP = 6.0
 #: So that a sheet holds the same on A4 and Letter, and full rows of one owner.
 ROUND_COLUMNS = 8
 ROUND_ROWS = 12
+#: Between cards so tall that wider gaps would leave no room for the slug line.
+CLOSE = 0.2
 #: The layouts that are built for everybody: two-sided, and for printers that print one side.
 CARD_LAYOUTS = ("duplex-long", "fronts", "backs")
 ROUND_LAYOUTS = ("duplex-long", "fold")
+
+
+class Look(NamedTuple):
+    """In which motif and trim faces are drawn; None is the usual one."""
+
+    motif: str | None
+    trim: str | None
 
 
 class Kit:
@@ -45,6 +54,11 @@ class Kit:
         """Whether a piece looks different in another motif, as far as a layout shows it."""
         return False
 
+    def has_trims(self, piece: str) -> bool:
+        """Whether a piece can be cut to several sizes: where a game has such, its cards can."""
+        kinds = {c.kind for c in self.game.components() if group(c) == piece}
+        return bool(trims(self.game.key)) and bool(kinds & DECK)
+
     def owner(self, seat: int) -> str:
         """What a seat's pieces are called on the sheets."""
         return f"player {seat + 1}"
@@ -64,6 +78,8 @@ class Kit:
         idle = set()
         if not any(self.has_motif(piece, layout) for layout in LAYOUTS):
             idle.add("motif")
+        if not self.has_trims(piece):
+            idle.add("trim")
         if all(c.per != "seat" for c in found):
             idle.add("seats")
         if all(c.kind in ROUND for c in found):
@@ -91,19 +107,22 @@ class Kit:
         part = self.dealt(piece, found, options)
         if found[0].kind in DECK:
             # A row less on Letter, so that every sheet says how large it has to be.
-            part = replace(part, rows=_rows(part.stock.height, options.margin, paper))
+            rows, spare = _rows(part.stock.height, options.margin, paper)
+            gap = CLOSE if spare < (rows - 1) * 2 * BLEED_SMALLEST else None
+            part = replace(part, rows=rows, gap=gap)
         return part
 
     def dealt(self, piece: str, components: Sequence[Component], options: KitOptions) -> Part:
         """Components as items: those of the seats, seat by seat, then those of the game."""
         motif = (options.motif or self.motifs[0]) if self.motifs else None
+        look = Look(motif, options.trim)
         faces: dict[str, Scene] = {}
         items: list[Item] = []
         seats = options.seats or self.game.most_seats[-1]
         for seat in (*range(seats), None):
             for component in components:
                 if (component.per == "seat") == (seat is not None):
-                    items += self._copies(component, seat, motif, faces)
+                    items += self._copies(component, seat, look, faces)
         first = next(iter(faces.values()))
         is_round = components[0].kind in ROUND
         bleed = first.bleed if options.bleed is None else min(options.bleed, first.bleed)
@@ -122,13 +141,18 @@ class Kit:
 
     def heading(self, piece: str, options: KitOptions) -> str:
         """What the slug line calls a piece."""
-        motif = (
-            f", {options.motif or self.motifs[0]}" if self.has_motif(piece, options.layout) else ""
-        )
-        return f"{self.game.title} {piece}{motif}"
+        told = [f"{self.game.title} {piece}", *self.look(piece, options.layout, options)]
+        return ", ".join(told)
+
+    def look(self, piece: str, layout: str, options: KitOptions) -> list[str]:
+        """The motif of a piece, if it has one, and its trim, if that is not the usual one."""
+        told = [options.motif or self.motifs[0]] if self.has_motif(piece, layout) else []
+        if self.has_trims(piece) and options.trim not in (None, trims(self.game.key)[0]):
+            told += filter(None, [options.trim])
+        return told
 
     def _copies(
-        self, component: Component, seat: int | None, motif: str | None, faces: dict[str, Scene]
+        self, component: Component, seat: int | None, look: Look, faces: dict[str, Scene]
     ) -> Iterable[Item]:
         """All copies of a component for a seat; faces that are new are drawn on the way.
 
@@ -137,8 +161,12 @@ class Kit:
         """
         key, back_key = component.key, component.back
         fronts = seat if self.owned_fronts or not back_key else None
-        front = self._face(key, "front", motif, fronts, faces)
-        back = self._face(back_key, "back", None, seat, faces) if back_key else front
+        front = self._face(key, "front", look, fronts, faces)
+        back = (
+            self._face(back_key, "back", look._replace(motif=None), seat, faces)
+            if back_key
+            else front
+        )
         owner = "" if seat is None or not self._shows_owner(component) else self.owner(seat)
         return [Item(front, back, component.name, owner)] * component.count
 
@@ -149,10 +177,10 @@ class Kit:
         return first.ops != second.ops
 
     def _face(
-        self, key: str, side: Side, motif: str | None, seat: int | None, faces: dict[str, Scene]
+        self, key: str, side: Side, look: Look, seat: int | None, faces: dict[str, Scene]
     ) -> str:
         """The name of a face among those drawn; one that looks the same for all seats is one."""
-        scene = face(self.game.key, key, side, motif=motif, seat=seat)
+        scene = face(self.game.key, key, side, motif=look.motif, seat=seat, trim=look.trim)
         for name, drawn in faces.items():
             if drawn.ops == scene.ops:
                 return name
@@ -169,10 +197,12 @@ def group(component: Component) -> str:
     return "cards" if component.kind in DECK else f"{component.kind}s"
 
 
-def _rows(height: float, margin: float, paper: Paper) -> int:
-    """How many rows leave room for marks and the slug line, one at the least."""
+def _rows(height: float, margin: float, paper: Paper) -> tuple[int, float]:
+    """How many rows leave room for marks and the slug line, one at the least, and what is over."""
     ends = BLEED_SMALLEST + MARK_OFFSET + MARK_SHORTEST + SLUG_BAND
-    return max(1, int((paper.height - 2 * (margin + ends)) / height))
+    room = paper.height - 2 * (margin + ends)
+    rows = max(1, int(room / height))
+    return rows, room - rows * height
 
 
 def _sheets(sheets: int, seats: Sequence[int]) -> str:

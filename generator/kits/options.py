@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from engine.core.registry import AnyGame
 from generator.draw import palettes
+from generator.faces import trims
 from generator.sheets.errors import SettingError, one_of
 from generator.sheets.layouts import layout as layout_of
 from generator.sheets.marks import MARK_STYLES, MarkStyle
@@ -21,9 +22,9 @@ class KitOptions:
     """How a kit is wanted. None means: what the game offers first, or as many as it can seat.
 
     `paper` is a name or a size as 200x150mm, `layout` a key of `generator.sheets.layouts`,
-    `palette` a key of PALETTES, `motif` a picture set of the game, `only` the pieces to build
-    (none named: all), `svg` whether SVG files are wanted beside the PDF. `margin`, `gap` and
-    `bleed` are in mm.
+    `palette` a key of PALETTES, `motif` a picture set of the game, `trim` one of the sizes that its
+    cards can be cut to, `only` the pieces to build (none named: all), `svg` whether SVG files are
+    wanted beside the PDF. `margin`, `gap` and `bleed` are in mm.
     """
 
     paper: str = "A4"
@@ -37,6 +38,7 @@ class KitOptions:
     margin: float = 5.0
     gap: float | None = None
     bleed: float | None = None
+    trim: str | None = None
 
 
 def check(
@@ -55,6 +57,11 @@ def check(
         )
     if options.motif is not None and options.motif not in motifs:
         raise one_of(options.motif, motifs, "motif", "motif")
+    known = trims(game.key)
+    if options.trim is not None and not known:
+        raise SettingError(f"{game.title} has one size of cards only", "trim", "leave the trim out")
+    if options.trim is not None and options.trim not in known:
+        raise one_of(options.trim, known, "trim", "trim")
     for name in options.only:
         if name not in pieces:
             raise one_of(name, pieces, "only", "piece")

@@ -37,7 +37,7 @@ class RueKit(Kit):
     def idle(self, piece: str) -> frozenset[str]:
         """The rules sheet is a page to read: the same for all, and not cut out."""
         if piece == RULES:
-            return frozenset({"layout", "motif", "seats", "marks", "gap", "bleed"})
+            return frozenset({"layout", "motif", "trim", "seats", "marks", "gap", "bleed"})
         return super().idle(piece)
 
     def owner(self, seat: int) -> str:

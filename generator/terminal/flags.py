@@ -48,3 +48,20 @@ Assignments = Annotated[
     list[str], typer.Option("--option", metavar="KEY=VALUE", help="a rules option; repeatable")
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="one JSON object a line")]
+Pieces = Annotated[
+    list[str] | None,
+    typer.Argument(metavar="[PIECE]...", help="keys of pieces, such as land-a; else all"),
+]
+FaceFormat = Annotated[str, typer.Option("--format", help="svg, pdf, png or dxf (where to cut)")]
+FaceSize = Annotated[str, typer.Option(help="print, screen or small (for under 160 pixels)")]
+Trim = Annotated[str | None, typer.Option(help="what cards are cut to, such as poker")]
+Seat = Annotated[int | None, typer.Option(help="whose, from 0, where that shows; else everyone's")]
+Dpi = Annotated[float | None, typer.Option(help="dots an inch of a PNG (300; a sheet 100)")]
+Language = Annotated[
+    str, typer.Option("--words", metavar="FILE", help="a language's texts as JSON, or pseudo")
+]
+Template = Annotated[
+    Path | None,
+    typer.Option("--words-template", help="write the English texts there, to translate; no faces"),
+]
+ContactSheet = Annotated[bool, typer.Option("--contact-sheet", help="all on one sheet")]

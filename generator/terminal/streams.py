@@ -23,6 +23,16 @@ def is_screen() -> bool:
     return sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
 
 
+def read_line(prompt: str) -> str | None:
+    """Return a line of standard input, after a prompt on a screen; None where there is no more."""
+    if sys.stdin is None:
+        return None
+    try:
+        return input(prompt if sys.stdin.isatty() else "")
+    except EOFError:
+        return None
+
+
 def near(error: UnicodeError) -> tuple[str, int]:
     """Return something near for signs that an output's encoding lacks (a codec error handler)."""
     if not isinstance(error, UnicodeEncodeError):

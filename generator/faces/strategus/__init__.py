@@ -22,11 +22,11 @@ BACK = "back"
 STANDEES = {f"{kind.key}-standee": kind for kind in ARMY}
 #: Whether there are lakes on the boards, by key.
 BOARDS = {"board": False, "board-lakes": True}
-#: What is drawn besides the components, and what it is called.
+#: What is drawn besides the components: its kind and name, by key.
 EXTRAS = {
-    **{key: f"{kind.name}, standee" for key, kind in STANDEES.items()},
-    "board": "Board",
-    "board-lakes": "Board with lakes",
+    **{key: ("standee", kind.name) for key, kind in STANDEES.items()},
+    "board": ("board", "Board"),
+    "board-lakes": ("board", "Board with lakes"),
 }
 PIECES = (*KINDS, BACK, *STANDEES, *BOARDS)
 

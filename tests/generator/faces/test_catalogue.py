@@ -10,7 +10,7 @@ from tests.generator.toy import toy_game
 #: How many faces of each kind a game has, trims, motifs and owners apart.
 FACES = {
     "rue": {"tile": 8, "counter": 1, "coin": 1, "back": 1},
-    "strategus": {"piece": 12, "back": 1, "extra": 14},
+    "strategus": {"piece": 12, "back": 1, "standee": 12, "board": 2},
     "vye": {"land": 16, "family": 20, "special": 12, "empress": 1, "token": 6, "back": 1},
 }
 
@@ -45,7 +45,7 @@ def test_a_box_holds_as_many_as_the_rules_tell():
 def test_each_different_face_is_there_once_with_a_key_of_its_own(key):
     entries = catalogue(key)
     assert len({entry.key for entry in entries}) == len(entries)
-    assert len({entry.title for entry in entries}) == len(entries)
+    assert len({(entry.kind, entry.title) for entry in entries}) == len(entries)
     drawn = {svg(entry.draw(), digits=2).partition("<defs")[2] for entry in entries}
     assert len(drawn) == len(entries)
 
