@@ -68,6 +68,17 @@ class History:
         """The first ply that may be looked at."""
         return 0 if self._is_open else look_from(self._game, self._past())
 
+    def data(self, seat: Seat | None) -> dict[str, Any]:
+        """Return where the game is looked at and how far that may be, as a seat was told."""
+        return {
+            "ply": self.as_told(self.ply, seat),
+            "plies": self.as_told(len(self.moments) - 1, seat),
+            "look_from": self.look_from,
+            "play_from": self.play_from,
+            "over": self.is_over,
+            "asides": [ply for ply, moment in enumerate(self.moments) if moment.by is not None],
+        }
+
     def push(self, moment: Moment) -> bool:
         """Add what was done where the game is looked at; tell whether later plies were dropped."""
         is_anew = self.ply + 1 < len(self.moments)

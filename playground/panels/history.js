@@ -2,7 +2,7 @@
 
 import { icon } from "../src/icons.js";
 import { h } from "../src/render.js";
-import { choiceBefore, humans, isAsked, isLatest, isPast } from "../src/store.js";
+import { choiceBefore, humans, isAsked, isLatest, isPast, numberOf } from "../src/store.js";
 
 /**
  * @param {import("../src/play.js").Playing} state
@@ -11,7 +11,7 @@ import { choiceBefore, humans, isAsked, isLatest, isPast } from "../src/store.js
  */
 export function history({ shown, paused }, play, origin) {
   if (!shown) return null;
-  const [made, last] = [shown.ply - origin, shown.plies - origin];
+  const [made, last] = [shown.ply, shown.plies].map((ply) => numberOf(shown, ply, origin));
   const first = Math.max(origin, shown.look_from);
   const waits = shown.decision !== null && !isAsked(shown) && (paused || !isLatest(shown)) && !isPast(shown);
   const allBots = !humans(shown).length;

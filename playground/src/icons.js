@@ -9,6 +9,7 @@ const PATHS = {
   redo: "M15 5l5 5-5 5M20 10H10a5.5 5.5 0 0 0 0 11h3",
   turn: "M6 4l13 8-13 8z",
   play: "M7 4l13 8-13 8z",
+  start: "M6 5v14M19 5l-9 7 9 7",
 };
 
 /** @param {keyof typeof PATHS} name */

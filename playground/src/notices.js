@@ -23,12 +23,13 @@ export function noticeOf(error) {
  * What happened between two snapshots, in the engine's sentences.
  * @param {Snapshot} now
  * @param {Snapshot | null} was
+ * @param {number} number  of the move that is looked at
  */
-export function spoken(now, was) {
+export function spoken(now, was, number) {
   const silent = now.view.ready ? PLACING : MATCHING;
   const before = was ? was.ply : 0;
   const lines = now.ply > before ? now.log.filter(({ ply }) => ply > before) : now.ply < before ? [] : now.log.slice(-1);
   const events = lines.flatMap(({ events }) => events.filter(({ kind }) => !silent.has(kind)).map(({ text }) => text));
-  const back = now.ply < before ? [`Back at move ${now.ply}.`] : [];
+  const back = now.ply < before ? [`Back at move ${number}.`] : [];
   return [...back, ...events, now.decision ? `${now.prompt}.` : ""].join(" ").trim();
 }

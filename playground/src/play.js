@@ -3,7 +3,7 @@
 import { Failure } from "./client.js";
 import { noticeOf, spoken } from "./notices.js";
 import { barred, forgetful, hasFight, isElsewhere, momentOf } from "./secrets.js";
-import { PAST, choiceBefore, hides, humans, isAsked, isLatest, isPast, isPlacing, isWritten, viewer } from "./store.js";
+import { PAST, choiceBefore, hides, humans, isAsked, isLatest, isPast, isPlacing, isWritten, numberOf, viewer } from "./store.js";
 
 /** @typedef {import("./types.js").Snapshot} Snapshot */
 /** @typedef {import("./types.js").Notice} Notice */
@@ -132,7 +132,7 @@ export class Play {
       const now = this.store.get().shown;
       if (!done || !now) return false;
       ahead = now;
-    } while (humans(ahead).length && !isLatest(ahead) && !isAsked(ahead));
+    } while (!isLatest(ahead) && (ahead.asides.includes(ahead.ply) || (humans(ahead).length && !isAsked(ahead))));
     return true;
   }
 
@@ -255,7 +255,7 @@ export class Play {
     const fought = isCovered && moment ? moment.events.map(({ text }) => text).join(" ") : "";
     this.store.set({
       shown: forgetful(now), busy: false, handover, moment, notice: null, trouble: null, paused,
-      said: `${call === "new" ? "New game. " : call === "load" ? "Loaded. " : ""}${fought || spoken({ ...(MOVING.has(call) ? now : forgetful(now)), prompt: this.prompt(now) }, fresh ? null : was)}`,
+      said: `${call === "new" ? "New game. " : call === "load" ? "Loaded. " : ""}${fought || spoken({ ...(MOVING.has(call) ? now : forgetful(now)), prompt: this.prompt(now) }, fresh ? null : was, numberOf(now, now.ply, this.origin(now)))}`,
     });
     this.#tend(false);
   }

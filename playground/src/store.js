@@ -30,6 +30,14 @@ export function createStore(first) {
 /** @param {Snapshot} shown */
 export const humans = ({ bots }) => bots.flatMap((bot, seat) => (bot === null ? [seat] : []));
 
+/**
+ * The number of the move made at a ply, or of the last one before it; what is done out of turn is none.
+ * @param {Snapshot} shown
+ * @param {number} ply
+ * @param {number} origin  the ply from which moves are counted
+ */
+export const numberOf = ({ asides }, ply, origin) => ply - origin - asides.filter((aside) => aside > origin && aside <= ply).length;
+
 /** Whether no later ply is kept. @param {Snapshot} shown */
 export const isLatest = ({ ply, plies }) => ply === plies;
 
@@ -52,18 +60,19 @@ export const isPlacing = ({ decision, view }) => view.ready !== undefined && dec
 export const isWritten = ({ log, failures }) => failures !== undefined || log[0]?.events.length === 0;
 
 /**
- * The ply to go back to: where a person last had a choice, over the moves of bots; null where there was none.
+ * The ply to go back to: where a person last had a choice, over the moves of bots and what was said out of turn; null
+ * where there was none.
  * Among bots alone it is the ply before.
  * @param {Snapshot} shown
  * @param {number} [origin]  the first ply that can be gone back to
  * @returns {number | null}
  */
 export function choiceBefore(shown, origin = 0) {
-  const { ply, log, bots } = shown;
+  const { ply, log, bots, asides } = shown;
   if (!humans(shown).length) return ply > origin ? ply - 1 : null;
   for (let made = ply; made > origin; made -= 1) {
     const line = log.find(({ ply: its }) => its === made);
-    if (line && line.seat !== null && bots[line.seat] === null) return made - 1;
+    if (line && line.seat !== null && bots[line.seat] === null && !asides.includes(made)) return made - 1;
   }
   return null;
 }

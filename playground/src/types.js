@@ -69,6 +69,7 @@
  * @property {number} look_from  the first ply that may be looked at
  * @property {number} play_from  the first ply from which may be played on: what was told up to there cannot be forgotten
  * @property {boolean} over  whether the game has ended, wherever it is looked at
+ * @property {number[]} asides  the plies at which something was done out of turn: no moves
  * @property {string | null} seed  null as long as it would tell what is hidden, and where there is none
  * @property {Asked | null} decision
  * @property {string} prompt

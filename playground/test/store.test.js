@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { change, choiceBefore, createStore, hides, isAsked, isLatest, isPast, isWritten, signed, viewer } from "../src/store.js";
+import { change, choiceBefore, createStore, hides, isAsked, isLatest, isPast, isWritten, numberOf, signed, viewer } from "../src/store.js";
 
 /**
  * A snapshot after moves of these seats.
@@ -14,7 +14,7 @@ function after(bots, seats, ply = seats.length) {
     ply: index + 1, seat, action: "place RP 0,0 r0", events: [],
   }))];
   const asked = { seat: (seats[ply - 1] ?? -1) + 1 === bots.length ? 0 : (seats[ply - 1] ?? -1) + 1, rule: "", what: "place" };
-  return /** @type {any} */ ({ bots, ply, plies: seats.length, log: lines.slice(0, ply + 1), decision: asked });
+  return /** @type {any} */ ({ bots, asides: [], ply, plies: seats.length, log: lines.slice(0, ply + 1), decision: asked });
 }
 
 test("a store tells of changes and lets go of listeners", () => {
@@ -39,6 +39,13 @@ test("undo goes back over bots to a person's choice", () => {
   assert.equal(choiceBefore(after([null, null], [0, 1, 0])), 2);
   assert.equal(choiceBefore(after(["random", "greedy"], [0, 1, 0])), 2);
   assert.equal(choiceBefore(after([null, "greedy"], [0, 1, 0, 1], 2)), 0);
+});
+
+test("what is done out of turn is no move: it is neither counted nor taken back", () => {
+  const shown = { ...after([null, "greedy"], [0, 1, 0, 1]), asides: [3, 4] };
+  assert.equal(choiceBefore(shown), 0);
+  assert.deepEqual([0, 1, 2, 3, 4].map((ply) => numberOf(shown, ply, 0)), [0, 1, 2, 2, 2]);
+  assert.equal(numberOf(shown, 4, 3), 0);
 });
 
 test("plies that are not told have no line, and nothing is played from before what binds", () => {

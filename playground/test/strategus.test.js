@@ -66,7 +66,7 @@ const FIGHT = [
 
 /** A snapshot of a hot seat game. @param {object} changes @returns {any} */
 const shown = (changes = {}) => ({
-  seat: 0, names: ["Ann", "Ben"], bots: [null, null], ply: 82, plies: 82, decision: { seat: 1, what: "move" },
+  seat: 0, names: ["Ann", "Ben"], bots: [null, null], ply: 82, plies: 82, asides: [], decision: { seat: 1, what: "move" },
   view: { ready: [true, true], outcome: null, options: { no_fight_limit: 200 }, quiet: 0 },
   log: [{ ply: 0, seat: null, action: null, events: FIGHT.slice(0, 1) }, { ply: 81, seat: 1, action: "move a7 a6", events: [] }, { ply: 82, seat: 0, action: "move a4 a5", events: FIGHT }], ...changes,
 });

@@ -22,9 +22,28 @@ def test_a_bot_declines_a_draw_and_the_game_goes_on(page: Page, site: Served) ->
     assert table.ply() == 80
     table.board.get_by_role("button", name="Offer a draw").click()
     bar.get_by_role("button", name="Offer it").click()
-    expect(table.board.locator(".log")).to_contain_text("Greedy bot refuses the draw.")
+    log = table.board.locator(".log")
+    expect(log).to_contain_text("Greedy bot refuses the draw.")
     table.mine()
+    # Talk is no move: it is not counted and not taken back. Who is ready stays in the log.
+    count = table.board.locator(".count")
+    undo = table.board.get_by_role("button", name="Undo")
+    expect(count).to_have_text("Move 0 of 0")
+    expect(undo).to_have_attribute("aria-disabled", "true")
+    expect(log).to_contain_text("Player 1 is ready.")
+    expect(log).to_contain_text("Greedy bot is ready.")
     table.move("a4", "a5")
+    table.wait(lambda: table.ply() == 84)
+    table.mine()
+    expect(count).to_have_text("Move 2 of 2")
+    assert "·" not in log.inner_text()
+    ways = log.locator(".ply").evaluate_all("all => all.map(one => one.ariaLabel)")
+    assert ways == ["Go to move 2", "Go to move 1", "Go to the start"]
+    if undo.get_attribute("aria-disabled") is None:
+        undo.click()
+        table.wait(lambda: table.ply() == 82)
+        table.board.get_by_role("button", name="Redo").click()
+        table.wait(lambda: table.ply() == 84)
 
 
 def test_two_people_agree_on_a_draw_while_the_board_is_covered(page: Page, site: Served) -> None:
