@@ -55,7 +55,7 @@ def test_what_is_seen_large_leads_to_its_rules(cards):
 
 
 def test_a_click_beside_the_picture_closes_it(cards):
-    cards.get_by_role("link", name="Undead", exact=True).click()
+    cards.locator("a.tw-zoom[href$='/vye/undead.svg']").click()
     expect(cards.get_by_role("dialog", name="Undead")).to_be_visible()
     cards.mouse.click(5, 450)
     expect(cards.locator("dialog")).to_have_count(0)
