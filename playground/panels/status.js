@@ -17,7 +17,7 @@ export function status(shown, busy, tools, origin, { isPaused = false, notes = [
   const text = !decision ? "The game is over" : isBot ? `${names[decision.seat]} is ${thinks ? "thinking …" : "to move"}` : prompt;
   const [, head, more] = /^(.*?)(?:; (.*))?$/s.exec(text) ?? ["", text];
   return h("p", { class: ["status", thinks && "thinking"], key: "status" },
-    h("span", {}, head), more && h("span", { class: "rest small" }, `; ${more}`), ply < plies ? h("span", { class: "past" }, ` (looking back at move ${numberOf(shown, ply, origin)} of ${numberOf(shown, plies, origin)})`) : "", " ",
+    h("span", {}, head), ply === plies && more && h("span", { class: "rest small" }, `; ${more}`), ply < plies ? h("span", { class: "past" }, ` (looking back at move ${numberOf(shown, ply, origin)} of ${numberOf(shown, plies, origin)})`) : "", " ",
     ...notes.map((note) => h("span", { class: "tag", key: note }, note)), notes.length ? " " : "",
     decision && !isBot && tools.rule(decision.rule),
     busy && h("span", { class: "wait", key: "wait" }, " Waiting for the engine …"));

@@ -15,6 +15,7 @@ import { ruleLink } from "./links.js";
 import { Play } from "./play.js";
 import { h, patch } from "./render.js";
 import { forget, remember } from "./session.js";
+import { bringIntoView } from "./sight.js";
 import { createStore } from "./store.js";
 
 /** @typedef {import("./types.js").Snapshot} Snapshot */
@@ -148,7 +149,7 @@ export class Board {
   /** Brings the board into view, with another game on it, and the focus with it. */
   #show() {
     this.tools.focus(this.#entry);
-    this.root.host.scrollIntoView({ block: "start" });
+    bringIntoView(/** @type {HTMLElement} */ (this.root.host));
   }
 
   /** @param {string} text */

@@ -146,6 +146,33 @@ def test_the_focus_stays_on_the_board_and_the_site_hears_no_key(page: Page, site
     expect(table.board.locator(".cell:focus")).to_have_count(1)
 
 
+def test_nothing_is_hidden_and_nothing_moves(page: Page, site: Served) -> None:
+    table = Field.opened(page, site)
+    # The heading lies below what sticks to the top of the page.
+    heading, bar = (page.locator(one).bounding_box() for one in ("h2#strategus", ".md-header"))
+    assert heading is not None
+    assert bar is not None
+    assert heading["y"] >= bar["y"] + bar["height"]
+    table.new(("", "greedy"), "south moves first")
+    table.setup("open-gate")
+    table.ready()
+    table.mine()
+    table.move("a4", "a5")
+    table.wait(lambda: table.ply() == 82)
+    table.mine()
+    top = "board => board.shadowRoot.querySelector('.table').offsetTop"
+    before = table.board.evaluate(top)
+    # The names of a row's pieces stand in one line, also in the last column.
+    rows = "all => all.map(one => one.parentElement.parentElement.getBoundingClientRect().bottom "
+    rows += "- one.getBoundingClientRect().bottom)"
+    below = table.board.locator("[data-cell$='3'] .called").evaluate_all(rows)
+    assert len(below) == 10
+    assert max(below) - min(below) < 0.4, below
+    table.slider().fill("81")
+    expect(table.board.locator(".status")).to_contain_text("looking back at move 1 of 2")
+    assert table.board.evaluate(top) == before
+
+
 def test_the_site_has_its_keys_where_no_board_is_open(page: Page, site: Served) -> None:
     page.goto(site.url + "playground/")
     page.locator("tilewright-board").first.wait_for()
