@@ -7,7 +7,7 @@ from generator.draw.fit import shortened
 from generator.draw.scene import Drawing, Scene
 from generator.draw.shapes import circle, rectangle
 from generator.faces.catalogue import Entry
-from generator.theme import BLACK, CREAM, SMALLEST
+from generator.theme import BLACK, CREAM, SMALLEST, WHITE
 from generator.units import MM_PER_POINT
 
 #: In mm: the page's margin, between faces, and the room of one face; a wide one has more.
@@ -106,6 +106,8 @@ def _put(drawing: Drawing, shown: _Shown, x: float, y: float) -> None:
     edge = rectangle(x, y, wide, high)
     if shown.entry.is_round:
         edge = circle(x + wide / 2, y + high / 2, min(wide, high) / 2)
+    # What is not printed on is paper, not the sheet.
+    drawing.fill(edge, WHITE, "plate")
     with drawing.clip(edge):
         drawing.place(shown.scene, x + wide / 2, y + high / 2, scale=shown.scale)
     drawing.stroke(edge, BLACK, 0.12)

@@ -64,7 +64,8 @@ def made(wish: Wish) -> list[tuple[str, bytes]]:
     ending = "" if wish.palette == "full" else f"-{wish.palette}"
     ending = f"{'' if wish.size == 'print' else f'-{wish.size}'}{ending}"
     if wish.contact_sheet:
-        title = f"{game_called(wish.game).title}{f', {wish.palette}' if ending else ''}"
+        shown = "" if wish.palette == "full" else f", {wish.palette.replace('-', ' ')}"
+        title = f"{game_called(wish.game).title}{shown}"
         name = f"contact-sheet{f'-{wish.trim}' if wish.trim else ''}{ending}.{wish.format}"
         return [(name, _data(contact_sheet(title, drawn), wish, SHEET_DPI, is_round=False))]
     return [

@@ -32,7 +32,7 @@ def _hoop(r: float, width: float) -> Path:
 
 def _midnight() -> Path:
     """A hoop with twelve spikes, each with a point of light."""
-    lights = (dot(*polar(6.45, 30 * i + 15), 0.24) for i in range(12))
+    lights = (dot(*polar(6.35, 30 * i + 15), 0.24) for i in range(12))
     spikes = (
         polygon([polar(5.6, a - 5), polar(6.6, a), polar(5.6, a + 5)]) for a in range(0, 360, 30)
     )
@@ -58,7 +58,7 @@ def _ladders() -> Path:
     for i in range(28):
         corners = [(5.4, -0.21), (6.5, -0.21), (6.5, 0.21), (5.4, 0.21)]
         rungs.append(polygon(corners).moved(rotation=360 * i / 28))
-    return joined([_hoop(6.45, 0.34), _hoop(5.45, 0.34), *rungs])
+    return joined([_hoop(6.42, 0.34), _hoop(5.45, 0.34), *rungs])
 
 
 def _soul() -> Path:
