@@ -1,45 +1,41 @@
-"""The trap: two toothed jaws that gape from a base with springs, and the plate that shuts them."""
+"""The trap: two jaws hinged at both ends of a bar, their teeth against each other, a plate."""
 
-from generator.draw.curves import ribbon
 from generator.draw.cuts import blade
-from generator.draw.path import Path, Point
-from generator.draw.shapes import circle, joined, polar, polygon, rectangle
-from generator.faces.strategus.masks.layers import Layers, field, form, gouge, line, pair, shape
+from generator.draw.path import Matrix, Path
+from generator.draw.shapes import circle, rectangle
+from generator.faces.strategus.masks.layers import Layers, field, form, gouge, line, pair, whole
 
-#: The right jaw: where its bow's middle lies, from which to which angle it goes, and its radii.
-_MIDDLE = (1.0, -1.0)
-_START, _END = 74.0, -72.0
-_RIM, _INNER = 43.0, 35.0
-#: Angles and lengths of its teeth.
-_TEETH = ((32.0, 17.0), (8.0, 20.0), (-16.0, 20.0), (-40.0, 17.0), (-63.0, 13.0))
+#: Where the bar lies, on which the jaws are mirrored.
+_BAR = 2.0
+#: The open mouth above the bar: its edge runs down each tooth and up again.
+_MOUTH = (
+    "0,-26* 2.2,-26* 6.6,-9* 11,-25.4* 13.6,-25* 18,-7* 22.4,-22.4* 24.6,-21* 28.6,-5.6* "
+    "31.6,-14* 33,0*"
+)
+#: The links of the chain, from the lower jaw on.
+_LINKS = ((2.0, 40.4), (10.2, 43.4), (19.0, 44.4), (27.8, 44.4))
 
 
 def mask() -> Layers:
     """The trap's shapes."""
-    yield form(pair(joined([_bow(), *(_tooth(angle, long) for angle, long in _TEETH)])))
-    way = [_on(_START - 12 + (_END - _START + 18) * i / 20, 39.4) for i in range(21)]
-    yield gouge(pair(ribbon(way, 1.6, steps=2)), when="large")
-    yield form(polygon([(-3, 29), (3, 29), (7, 40), (-7, 40)]))
-    yield form(shape("-15,27* -10,23.4 0,22.4 10,23.4 15,27* 10,30.4 0,31.4 -10,30.4"))
-    yield gouge(blade((-10, 26.6), (10, 26.6), 1.2), when="large")
-    yield form(rectangle(-26, 38, 52, 7.6, 2))
-    yield form(pair(circle(27, 39, 7.6)))
-    yield field(pair(circle(27, 39, 4)))
-    yield line(pair(circle(27, 39, 1.7)), when="large")
-    yield gouge(blade((-15, 41.8), (15, 41.8), 1.4), when="large")
+    yield form(*(circle(x, y, 4.4) for x, y in _LINKS))
+    yield field(*(circle(x, y, 2.1) for x, y in _LINKS))
+    yield form(*_both(_jaw()))
+    yield field(*_both(whole(_MOUTH)))
+    yield gouge(*_both(blade((-24, -27.6), (24, -27.6), 1.6, -3.0)), when="large")
+    yield form(rectangle(-38, _BAR - 2.2, 76, 4.4))
+    yield field(circle(0, _BAR, 11.4, 7.6))
+    yield form(circle(0, _BAR, 9.4, 5.6))
+    yield gouge(blade((-6, _BAR), (6, _BAR), 1.6), when="large")
+    yield form(pair(rectangle(31.4, _BAR - 10, 12, 20, 3.4)))
+    yield field(pair(circle(37.4, _BAR, 3.6)))
+    yield line(pair(circle(37.4, _BAR, 1.6)), when="large")
 
 
-def _on(angle: float, r: float) -> Point:
-    return polar(r, angle, *_MIDDLE)
+def _both(above: Path) -> tuple[Path, Path]:
+    """A shape drawn above a bar at y = 0, and its mirror image below it."""
+    return above.moved(0, _BAR), above.mapped(Matrix(d=-1.0)).moved(0, _BAR)
 
 
-def _bow() -> Path:
-    turns = [_START + (_END - _START) * i / 24 for i in range(25)]
-    outer = [_on(turn, _RIM) for turn in turns]
-    return polygon([*outer, *(_on(turn, _INNER) for turn in reversed(turns))])
-
-
-def _tooth(angle: float, long: float) -> Path:
-    """A tooth from inside the bow, with the same way round as that."""
-    left, right = _on(angle + 11, _INNER + 1), _on(angle - 11, _INNER + 1)
-    return polygon([left, _on(angle, _INNER + 2), right, _on(angle - 3, _INNER - long)])
+def _jaw() -> Path:
+    return whole("0,-34 20,-32.4 34,-24 41,0*")
