@@ -5,7 +5,7 @@ green slanting ones, yellow dots, black both level and upright.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from generator.draw.cuts import hatch
 from generator.draw.paint import Paint, ink
@@ -59,35 +59,27 @@ def _plain(key: str) -> House:
 
 
 def _ladders() -> House:
-    base = HOUSES["ladders"]
-    return House(
-        "ladders",
-        ground=base,
+    plain = _plain("ladders")
+    return replace(
+        plain,
         charge=INK,
-        hatch=base.mix(INK, 0.28),
-        field=base.mix(BONE, 0.62),
-        weft=base.mix(BONE, 0.25).mix(INK, 0.12),
-        halo=base.mix(BONE, 0.86),
+        weft=plain.weft.mix(INK, 0.12),
         robe=_ROBE,
         fold=_ROBE.mix(INK, 0.5),
-        accent=base.mix(BONE, 0.35),
+        accent=plain.ground.mix(BONE, 0.35),
     )
 
 
 def _soul() -> House:
-    base = HOUSES["entangled-soul"]
+    plain = _plain("entangled-soul")
+    base = plain.ground
     robe = base.mix(BONE, 0.06)
-    return House(
-        "entangled-soul",
-        ground=base,
-        charge=BONE,
+    return replace(
+        plain,
         hatch=base.mix(BONE, 0.22),
         field=base.mix(BONE, 0.55),
-        weft=base.mix(BONE, 0.25),
-        halo=base.mix(BONE, 0.86),
         robe=robe,
         fold=robe.mix(BONE, 0.35),
-        accent=GOLD,
     )
 
 
