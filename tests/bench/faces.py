@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import gzip
 import time
-from collections.abc import Callable, Iterator
-from functools import partial
+from collections.abc import Iterator
 from io import BytesIO
-from itertools import product
 from statistics import median
 from typing import NamedTuple
 
@@ -17,8 +15,8 @@ from engine.core import registry
 from generator.draw.pdf import pdf
 from generator.draw.scene import Drawing, Scene
 from generator.draw.svg import svg
-from generator.faces import UnknownFace, face, trims
-from generator.kits.build import kit_of
+from generator.faces import face
+from generator.faces.catalogue import Entry, catalogue
 
 ROUNDS = 5
 """How often each face is drawn; the median counts."""
@@ -56,43 +54,21 @@ class Row(NamedTuple):
 
 
 def measure() -> Iterator[Row]:
-    """Measure every game's faces: fronts and backs in every motif, trim and owner."""
+    """Measure every game's faces: all that its catalogue has."""
     for key, rules in registry.games().items():
-        faces = list(_asked(key))
-        drawn = [(scene().name, _milliseconds(scene)) for scene in faces]
-        served = [(scene().name, _served(scene(size="screen"))) for scene in faces]
-        form = [(scene().name, _form(scene())) for scene in faces]
+        faces = catalogue(key)
+        drawn = [(one.title, _milliseconds(one)) for one in faces]
+        served = [(one.title, _served(one.draw("screen"))) for one in faces]
+        form = [(one.title, _form(one.draw())) for one in faces]
         yield Row(rules.title, len(faces), _figure(drawn), _figure(served), _figure(form))
 
 
-Draws = Callable[..., Scene]
-
-
-def _asked(key: str) -> Iterator[Draws]:
-    """How to draw each different face of a game; what is called takes `size`."""
-    rules = registry.game(key)
-    pieces = {one.key: one.per for one in rules.components()}
-    pieces |= {one.back: "seat" for one in rules.components() if one.back}
-    found: dict[object, None] = {}
-    choices = product(kit_of(key).motifs or (None,), trims(key) or (None,), pieces.items())
-    for motif, trim, (piece, per) in choices:
-        for seat in (None, *range(rules.most_seats[-1] if per == "seat" else 0)):
-            draws = partial(face, key, piece, motif=motif, seat=seat, trim=trim)
-            try:
-                scene = draws()
-            except UnknownFace:
-                continue
-            if scene.ops not in found:
-                found[scene.ops] = None
-                yield draws
-
-
-def _milliseconds(draws: Draws) -> float:
+def _milliseconds(entry: Entry) -> float:
     taken = []
     for _ in range(ROUNDS):
         face.cache_clear()
         started = time.process_time()
-        draws()
+        entry.draw()
         taken.append((time.process_time() - started) * 1000)
     return median(taken)
 
@@ -103,12 +79,13 @@ def _served(scene: Scene) -> float:
 
 
 def _form(scene: Scene) -> float:
-    """The KB of a face in a PDF, which has it once however often it is placed."""
+    """The KB of a face in a PDF, with what is placed in it, each once."""
     sheet = Drawing("sheet", scene.width, scene.height)
     sheet.place(scene, scene.width / 2, scene.height / 2)
     with pikepdf.open(BytesIO(pdf(sheet.scene()))) as document:
-        (form,) = document.pages[0].form_xobjects.values()
-        return len(form.read_raw_bytes()) / 1000
+        streams = (one for one in document.objects if isinstance(one, pikepdf.Stream))
+        forms = [one for one in streams if one.get("/Subtype") == "/Form"]
+        return sum(len(form.read_raw_bytes()) for form in forms) / 1000
 
 
 def _figure(values: list[tuple[str, float]]) -> Figure:
