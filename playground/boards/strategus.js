@@ -186,7 +186,7 @@ export default class StrategusBoard {
   /** @param {Snapshot} shown */
   #notMine(shown) {
     const { decision, names } = shown;
-    const text = !decision ? "The game is over. Start a new one, or look back." : (isPast(shown) ? PAST : null) ?? `It is the turn of ${names[decision.seat]}.`;
+    const text = !decision ? "The game is over. Start a new one, or look back." : isPast(shown) ? PAST : `It is the turn of ${names[decision.seat]}.`;
     this.tools.play.tell({ kind: "hint", text });
   }
 
