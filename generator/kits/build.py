@@ -9,7 +9,7 @@ from generator.draw.scene import Scene
 from generator.kits.default import Kit
 from generator.kits.forms import forms
 from generator.kits.options import PALETTES, KitOptions, check
-from generator.kits.part import Artifact, Leaf, Part
+from generator.kits.part import Artifact, Leaf, Part, Sheets
 from generator.sheets.errors import SettingError
 from generator.sheets.impose import Wish, impose
 from generator.sheets.layouts import layout as layout_of
@@ -76,7 +76,7 @@ def default_set(game_key: str) -> tuple[KitOptions, ...]:
 
 
 def _planned(
-    kit: Kit, part: Part | Leaf, options: KitOptions
+    kit: Kit, part: Part | Leaf | Sheets, options: KitOptions
 ) -> tuple[SheetPlan, dict[str, Scene], str]:
     paper, palette = paper_of(options.paper), PALETTES[options.palette]
     if isinstance(part, Leaf):
@@ -86,8 +86,11 @@ def _planned(
                 "margin",
                 f"choose at most {part.clear:g} mm, or print the other pieces only",
             )
-        plan = leaf(part.heading, part.key, paper, palette, options.margin)
-        return plan, {part.key: part.scene}, ""
+        keys = [f"{part.key}-{number}" for number, _ in enumerate(part.scenes, 1)]
+        plan = leaf(part.heading, keys, paper, palette, options.margin)
+        return plan, dict(zip(keys, part.scenes, strict=True)), ""
+    if isinstance(part, Sheets):
+        return part.plan, dict(part.faces), part.note
     wish = Wish(
         paper=paper,
         layout=options.layout,
@@ -105,7 +108,7 @@ def _planned(
     return plan, dict(part.faces), " ".join(note for note in notes if note)
 
 
-def _name(kit: Kit, part: Part | Leaf, plan: SheetPlan, options: KitOptions) -> str:
+def _name(kit: Kit, part: Part | Leaf | Sheets, plan: SheetPlan, options: KitOptions) -> str:
     words = [part.key, *kit.look(part.key, plan.layout, options)]
     words += [paper_of(options.paper).key, plan.layout]
     if options.palette != "full":

@@ -9,8 +9,9 @@ from engine.core.registry import AnyGame
 from generator.draw.scene import Scene
 from generator.faces import Side, face, trims
 from generator.faces.default import DECK, ROUND
+from generator.kits.extras import extras
 from generator.kits.options import KitOptions
-from generator.kits.part import Leaf, Part
+from generator.kits.part import Leaf, Part, Sheets
 from generator.sheets.errors import SettingError
 from generator.sheets.impose import Item, Stock
 from generator.sheets.layouts import LAYOUTS
@@ -48,7 +49,8 @@ class Kit:
 
     def pieces(self) -> tuple[str, ...]:
         """The names by which `only` chooses, in the order in which they are built."""
-        return tuple(dict.fromkeys(group(c) for c in self.game.components()))
+        own = (group(c) for c in self.game.components())
+        return tuple(dict.fromkeys((*own, *extras(self.game))))
 
     def has_motif(self, piece: str, layout: str) -> bool:
         """Whether a piece looks different in another motif, as far as a layout shows it."""
@@ -65,7 +67,7 @@ class Kit:
 
     def has_back(self, piece: str) -> bool:
         """Whether a piece has anything to print on its other side."""
-        return True
+        return piece not in extras(self.game)
 
     def require_back(self, piece: str) -> None:
         """Raises SettingError for a piece of which no backs can be printed."""
@@ -74,6 +76,8 @@ class Kit:
 
     def idle(self, piece: str) -> frozenset[str]:
         """The settings, by their names in KitOptions, that change nothing about a piece."""
+        if piece in extras(self.game):
+            return extras(self.game)[piece].idle
         found = [c for c in self.game.components() if group(c) == piece]
         idle = set()
         if not any(self.has_motif(piece, layout) for layout in LAYOUTS):
@@ -89,6 +93,8 @@ class Kit:
 
     def layouts(self, piece: str) -> tuple[str, ...]:
         """The layouts in which a piece is built for everybody."""
+        if piece in extras(self.game):
+            return (extras(self.game)[piece].layout,)
         kinds = {c.kind for c in self.game.components() if group(c) == piece}
         return ROUND_LAYOUTS if kinds <= ROUND else CARD_LAYOUTS
 
@@ -101,8 +107,10 @@ class Kit:
             return ""
         return f"Print {', '.join(_sheets(*need) for need in needs.items())}."
 
-    def part(self, piece: str, options: KitOptions, paper: Paper) -> Part | Leaf:
+    def part(self, piece: str, options: KitOptions, paper: Paper) -> Part | Leaf | Sheets:
         """Everything that has to be printed of a piece."""
+        if piece in extras(self.game):
+            return extras(self.game)[piece].make(self, options, paper)
         found = [c for c in self.game.components() if group(c) == piece]
         part = self.dealt(piece, found, options)
         if found[0].kind in DECK:

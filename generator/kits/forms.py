@@ -35,12 +35,10 @@ def forms(
 
 
 def _layouts(kit: Kit, piece: str, asked: str | None) -> tuple[str, ...]:
-    """What has one side only is made as fronts whatever the layout, and not at all as backs."""
-    if asked is None:
-        return kit.layouts(piece)
-    if kit.has_back(piece):
-        return (asked,)
-    return () if asked == "backs" else ("fronts",)
+    """What has one side only is made in its own layout whatever is asked, not at all as backs."""
+    if asked is None or not kit.has_back(piece):
+        return () if asked == "backs" else kit.layouts(piece)
+    return (asked,)
 
 
 def _motifs(kit: Kit, piece: str, layout: str, asked: str | None) -> tuple[str | None, ...]:

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 
 from generator.draw.scene import Scene
 from generator.sheets.impose import Item, Stock
+from generator.sheets.plan import SheetPlan
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,15 +30,25 @@ class Part:
 
 @dataclass(frozen=True, slots=True)
 class Leaf:
-    """A page to read, drawn for the size of one paper; `scene` is as large as that paper.
+    """Pages to read, drawn for the size of one paper; each scene is as large as that paper.
 
-    `clear` is how many mm it leaves white on every side.
+    `clear` is how many mm they leave white on every side.
     """
 
     key: str
     heading: str
-    scene: Scene
+    scenes: tuple[Scene, ...]
     clear: float
+
+
+@dataclass(frozen=True, slots=True)
+class Sheets:
+    """Sheets that their maker has planned whole: the plan, its faces by key, and what to know."""
+
+    key: str
+    plan: SheetPlan
+    faces: Mapping[str, Scene]
+    note: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from typing import ClassVar
 from engine.games.strategus.board import SIDES
 from generator.kits.default import Kit
 from generator.kits.options import KitOptions
-from generator.kits.part import Leaf, Part
+from generator.kits.part import Leaf, Part, Sheets
 from generator.sheets.papers import Paper
 
 #: Twenty pieces a sheet: an army of forty fills two, with room between pieces for whole bleeds.
@@ -22,7 +22,7 @@ class StrategusKit(Kit):
         """The side."""
         return SIDES[seat]
 
-    def part(self, piece: str, options: KitOptions, paper: Paper) -> Part | Leaf:
+    def part(self, piece: str, options: KitOptions, paper: Paper) -> Part | Leaf | Sheets:
         """Forty pieces a side, on sheets of their own."""
         part = super().part(piece, options, paper)
         return replace(part, columns=COLUMNS, rows=ROWS) if isinstance(part, Part) else part

@@ -1,24 +1,15 @@
-"""A leaf: a single page to read, such as a rules sheet, as a plan like any other."""
+"""Leaves: pages to read, such as a rules sheet, as a plan like any other."""
+
+from collections.abc import Sequence
 
 from generator.draw.path import Box
 from generator.sheets.papers import Paper
 from generator.sheets.plan import Page, SheetPlan, Slot
 
 
-def leaf(title: str, face: str, paper: Paper, palette: str, margin: float) -> SheetPlan:
-    """The plan of one page that a face of the paper's size fills; its trim is the paper."""
+def leaf(title: str, faces: Sequence[str], paper: Paper, palette: str, margin: float) -> SheetPlan:
+    """The plan of pages that faces of the paper's size fill, one each; its trim is the paper."""
     whole = Box(0.0, 0.0, paper.width, paper.height)
-    slot = Slot(
-        id="s1f1",
-        face=face,
-        name=title,
-        side="front",
-        trim=whole,
-        bleed=whole,
-        shape="rect",
-        rotation=0,
-        partner="",
-    )
     return SheetPlan(
         title=title,
         paper=paper.title,
@@ -29,5 +20,20 @@ def leaf(title: str, face: str, paper: Paper, palette: str, margin: float) -> Sh
         margin=margin,
         per_sheet=1,
         duplex="Simplex",
-        pages=(Page(1, 1, "front", (slot,), (), ()),),
+        pages=tuple(_page(title, number, face, whole) for number, face in enumerate(faces, 1)),
     )
+
+
+def _page(title: str, number: int, face: str, whole: Box) -> Page:
+    slot = Slot(
+        id=f"s{number}f1",
+        face=face,
+        name=title,
+        side="front",
+        trim=whole,
+        bleed=whole,
+        shape="rect",
+        rotation=0,
+        partner="",
+    )
+    return Page(number, number, "front", (slot,), (), ())

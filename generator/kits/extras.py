@@ -1,0 +1,12 @@
+"""Which extras there are, in the order in which they are built."""
+
+from engine.core.registry import AnyGame
+from generator.kits import rules
+from generator.kits.extra import Extra
+
+EXTRAS: tuple[Extra, ...] = (rules.EXTRA,)
+
+
+def extras(game: AnyGame) -> dict[str, Extra]:
+    """The extras that serve a game, by key, in order."""
+    return {extra.key: extra for extra in EXTRAS if extra.serves(game)}
