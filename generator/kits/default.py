@@ -9,6 +9,7 @@ from engine.core.registry import AnyGame
 from generator.draw.scene import Scene
 from generator.faces import Side, face, trims
 from generator.faces.default import DECK, ROUND
+from generator.faces.owner import owner_name
 from generator.kits.extras import extras
 from generator.kits.options import KitOptions
 from generator.kits.part import Leaf, Part, Sheets
@@ -63,7 +64,7 @@ class Kit:
 
     def owner(self, seat: int) -> str:
         """What a seat's pieces are called on the sheets."""
-        return f"player {seat + 1}"
+        return owner_name(self.game.key, seat)
 
     def has_back(self, piece: str) -> bool:
         """Whether a piece has anything to print on its other side."""

@@ -4,21 +4,16 @@ from typing import ClassVar
 
 from generator.faces.rue.tile import MOTIFS
 from generator.kits.default import Kit
-from generator.theme import SEAT_MARKS
 
 
 class RueKit(Kit):
-    """Rue's pieces in two motifs; a seat is called by its mark."""
+    """Rue's pieces in two motifs."""
 
     motifs: ClassVar[tuple[str, ...]] = tuple(MOTIFS)
 
     def has_motif(self, piece: str, layout: str) -> bool:
         """The fronts of the tiles alone show a motif."""
         return piece == "tiles" and layout != "backs"
-
-    def owner(self, seat: int) -> str:
-        """The shape of the seat's mark."""
-        return SEAT_MARKS[seat].shape.capitalize()
 
 
 KIT = RueKit

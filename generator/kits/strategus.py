@@ -3,7 +3,6 @@
 from dataclasses import replace
 from typing import ClassVar
 
-from engine.games.strategus.board import SIDES
 from generator.kits.default import Kit
 from generator.kits.options import KitOptions
 from generator.kits.part import Leaf, Part, Sheets
@@ -17,10 +16,6 @@ class StrategusKit(Kit):
     """Pieces of South, then of North; a sheet for each half of an army."""
 
     owned_fronts: ClassVar[bool] = True
-
-    def owner(self, seat: int) -> str:
-        """The side."""
-        return SIDES[seat]
 
     def part(self, piece: str, options: KitOptions, paper: Paper) -> Part | Leaf | Sheets:
         """Forty pieces a side, on sheets of their own."""

@@ -7,9 +7,9 @@ from itertools import groupby
 from engine.core.component import Component
 from engine.core.registry import AnyGame
 from engine.core.rulebook import Clause
+from generator.booklet import words
 from generator.faces import face
 from generator.kits.build import kit_of
-from generator.site import words
 from generator.site.paths import face_path, front, is_owned, owners
 from generator.site.zoom import chips, is_disc, part, row, zoom
 

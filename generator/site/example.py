@@ -15,8 +15,8 @@ from engine.core.event import Event
 from engine.core.example import Example, parse_example
 from engine.core.record import Row, format_played, read_action
 from engine.core.types import Cell, Seat
-from generator.site import words
-from generator.site.boards import Face, Marks, Window, board_of, window
+from generator.booklet import words
+from generator.booklet.boards import Face, Marks, Window, board_of, window
 from generator.site.errors import SiteError
 from generator.site.inline import inline, symbols
 

@@ -9,9 +9,9 @@ from collections.abc import Iterable
 from hashlib import sha256
 from html import escape
 
+from generator.booklet.boards import Face, shown
 from generator.draw.scene import Scene
 from generator.draw.svg import svg
-from generator.site.boards import Face, shown
 from generator.units import number
 
 _ROOT = re.compile(r"<\?xml.*?\?>\s*<svg [^>]*>\s*(<title>[^<]*</title>|<title ?/>)?", re.DOTALL)

@@ -6,10 +6,10 @@ from engine.core.component import Component
 from engine.core.registry import AnyGame
 from engine.games.strategus.quick import QUICK, Piece
 from engine.games.strategus.ranks import PIECES
+from generator.booklet import words
 from generator.faces import face
 from generator.faces.strategus import BOARDS
 from generator.kits.build import kit_of
-from generator.site import words
 from generator.site.paths import face_path
 from generator.site.zoom import chips, part, row, zoom
 

@@ -8,7 +8,7 @@ from typing import Any
 from engine.core.options import Option
 from engine.core.registry import AnyGame, games
 from engine.core.rulebook import Clause
-from generator.site.boards import board_of
+from generator.booklet.boards import board_of
 from generator.site.example import check
 from generator.site.vocabulary import SEARCHED
 

@@ -6,7 +6,7 @@ from engine.games.strategus.arrangement_text import format_arrangement
 from engine.games.strategus.board import DEPTH, SIZE, cell_of
 from engine.games.strategus.setups import SETUPS, Setup
 from engine.games.strategus.walls import is_walled_in
-from generator.site.boards import Face, board_of
+from generator.booklet.boards import Face, board_of
 from generator.site.inline import inline, symbols
 from generator.theme import SIDES
 

@@ -4,9 +4,10 @@ from engine.core.registry import AnyGame
 from engine.games.vye.cards import SPECIALS
 from engine.games.vye.quick import QUICK
 from engine.games.vye.quick_rows import Special
+from generator.booklet import words
 from generator.faces import face, trims
 from generator.faces.words import labels
-from generator.site import cards, rules, words
+from generator.site import cards, rules
 from generator.site.paths import face_path
 from generator.site.zoom import zoom
 

@@ -6,7 +6,7 @@ from engine.bots.bot import bot
 from engine.bots.match import bot_game
 from engine.core.component import Component
 from engine.core.registry import AnyGame
-from generator.site.boards import board_of, window
+from generator.booklet.boards import board_of, window
 from generator.site.cards import plural
 from generator.site.inline import inline, symbols
 

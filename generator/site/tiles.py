@@ -2,10 +2,10 @@
 
 from engine.core.registry import AnyGame
 from engine.games.rue.tiles import DECK, TILES, Tile
+from generator.booklet import words
+from generator.booklet.boards import board_of
 from generator.faces import face
 from generator.faces.rue.tile import MOTIFS
-from generator.site import words
-from generator.site.boards import board_of
 from generator.site.paths import face_path
 from generator.site.zoom import chips, part, row, zoom
 from generator.theme import SEAT_MARKS

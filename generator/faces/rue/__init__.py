@@ -5,10 +5,16 @@ from generator.faces.asked import Asked, UnknownFace
 from generator.faces.rue.back import back
 from generator.faces.rue.counter import coin, counter, small_counter
 from generator.faces.rue.tile import MOTIFS, TILES, small_tile, tile
+from generator.theme import SEAT_MARKS
 
-__all__ = ["MOTIFS", "PIECES", "face"]
+__all__ = ["MOTIFS", "PIECES", "face", "owner"]
 
 PIECES = (*TILES, "back", "counter", "coin")
+
+
+def owner(seat: int) -> str:
+    """What a seat is called: the shape of its mark."""
+    return SEAT_MARKS[seat].shape.capitalize()
 
 
 def face(asked: Asked) -> Scene:

@@ -4,6 +4,7 @@ Pieces: every kind's key, `back`, `<kind>-standee` (the strip that folds to a te
 100 mm), `board` (all cells open, as the rules have it) and `board-lakes`.
 """
 
+from engine.games.strategus.board import SIDES as NAMES
 from engine.games.strategus.ranks import ARMY, KINDS
 from generator.draw.scene import Scene
 from generator.faces.asked import Asked, UnknownFace
@@ -15,7 +16,7 @@ from generator.faces.strategus.small import small_back, small_piece
 from generator.faces.strategus.standee import standee
 from generator.theme import SIDES
 
-__all__ = ["BACK", "BOARDS", "EXTRAS", "PIECES", "SIDE", "STANDEES", "face"]
+__all__ = ["BACK", "BOARDS", "EXTRAS", "PIECES", "SIDE", "STANDEES", "face", "owner"]
 
 BACK = "back"
 #: The kinds by the keys of their standees.
@@ -29,6 +30,11 @@ EXTRAS = {
     "board-lakes": ("board", "Board with lakes"),
 }
 PIECES = (*KINDS, BACK, *STANDEES, *BOARDS)
+
+
+def owner(seat: int) -> str:
+    """What a seat is called: its side."""
+    return NAMES[seat]
 
 
 def face(asked: Asked) -> Scene:

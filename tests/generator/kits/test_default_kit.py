@@ -25,6 +25,7 @@ def kit():
 def test_a_game_without_a_kit_gets_this_one_and_any_may_bring_one(tmp_path, monkeypatch):
     with toy_game(tmp_path):
         assert type(kit_of("toy")) is Kit
+        assert kit_of("toy").owner(1) == "player 2"
         module = ModuleType("generator.kits.toy")
         module.KIT = type("ToyKit", (Kit,), {"owner": lambda self, seat: "abcdefgh"[seat]})
         monkeypatch.setitem(sys.modules, module.__name__, module)
@@ -64,7 +65,7 @@ def test_it_deals_pieces_seat_by_seat(kit):
     part = kit.part("tiles", KitOptions(seats=2), paper("A4"))
     assert isinstance(part, Part)
     assert (part.stock.width, part.stock.shape) == (76.2, "rect")
-    assert [item.owner for item in part.items] == ["player 1"] * 8 + ["player 2"] * 8
+    assert [item.owner for item in part.items] == ["Square"] * 8 + ["Ring"] * 8
     assert part.heading == "Rue tiles"
 
 

@@ -6,11 +6,11 @@ from types import ModuleType
 import pytest
 
 from engine.core.registry import game
+from generator.booklet.boards import Board, Marks, board_of, window
+from generator.booklet.boards.marks import shown as face_of
+from generator.booklet.boards.rue import RueBoard
+from generator.booklet.boards.vye import VyeBoard
 from generator.draw.scene import Fill, Group, Place, Stroke, Text
-from generator.site.boards import Board, Marks, board_of, window
-from generator.site.boards.marks import shown as face_of
-from generator.site.boards.rue import RueBoard
-from generator.site.boards.vye import VyeBoard
 
 VYE = game("vye")
 #: Everything that a place of Vye can show.
@@ -51,7 +51,7 @@ def places(scene):
 def test_a_board_is_found_by_its_game_and_any_game_has_one(monkeypatch):
     assert isinstance(board_of(game("rue")), RueBoard)
     assert isinstance(board_of(VYE), VyeBoard)
-    monkeypatch.setitem(sys.modules, "generator.site.boards.vye", ModuleType("x"))
+    monkeypatch.setitem(sys.modules, "generator.booklet.boards.vye", ModuleType("x"))
     with pytest.raises(AttributeError):
         board_of(VYE)
 

@@ -5,8 +5,8 @@ import re
 import pytest
 
 from engine.core.registry import game
+from generator.booklet.boards import Face
 from generator.site import SiteError
-from generator.site.boards import Face
 from generator.site.example import check, tell
 from generator.site.fences import board, forget
 

@@ -10,7 +10,8 @@ import pytest
 from engine.core.registry import game, games
 from engine.games.rue.tiles import DECK
 from engine.games.vye.quick import QUICK
-from generator.site import cards, glossary, tiles, words
+from generator.booklet import words
+from generator.site import cards, glossary, tiles
 from generator.site.links import _Page as Page
 
 FORTRESS, WILD_LAND = (

@@ -10,10 +10,10 @@ from engine.games.strategus.arrangement_text import parse_arrangement
 from engine.games.strategus.quick import QUICK
 from engine.games.strategus.ranks import ARMY
 from engine.games.strategus.setups import SETUPS
+from generator.booklet.boards import Marks, board_of
+from generator.booklet.boards.strategus import StrategusBoard
 from generator.draw.scene import Fill, Group, Place, Stroke, Text
 from generator.site import glossary, start
-from generator.site.boards import Marks, board_of
-from generator.site.boards.strategus import StrategusBoard
 from generator.site.example import tell
 
 STRATEGUS = game("strategus")

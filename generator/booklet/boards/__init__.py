@@ -7,8 +7,8 @@ served by `default`, which draws any position on a grid.
 from importlib import import_module
 
 from engine.core.registry import AnyGame
-from generator.site.boards.default import Board
-from generator.site.boards.marks import Face, Marks, Window, shown, window
+from generator.booklet.boards.default import Board
+from generator.booklet.boards.marks import Face, Marks, Window, shown, window
 
 __all__ = ["Board", "Face", "Marks", "Window", "board_of", "shown", "window"]
 

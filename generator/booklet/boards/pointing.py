@@ -4,12 +4,12 @@ import math
 from collections.abc import Callable, Set
 
 from engine.core.types import Cell
+from generator.booklet.boards.marks import Marks
 from generator.draw.path import Path
 from generator.draw.scene import Drawing
 from generator.draw.shapes import circle, joined, line, polygon, rectangle, star
 from generator.draw.text import cap_height
 from generator.draw.text import width as text_width
-from generator.site.boards.marks import Marks
 from generator.theme import BLACK, BONE, CREAM, INK, RED
 
 SIDE = 63.5

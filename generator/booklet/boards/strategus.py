@@ -9,15 +9,15 @@ from engine.core.record import Row
 from engine.core.state import State
 from engine.core.types import Cell, Json, Seat
 from engine.games.strategus.board import CELLS, LAKES, SIZE, cell_of
+from generator.booklet import words
+from generator.booklet.boards import pointing
+from generator.booklet.boards.default import Board, Laid
+from generator.booklet.boards.default import cell_of as cell_in
+from generator.booklet.boards.marks import Face, Marks, Window, shown
 from generator.draw.path import Path
 from generator.draw.scene import Drawing
 from generator.draw.shapes import joined, line, rectangle
 from generator.faces.strategus import BACK, SIDE
-from generator.site import words
-from generator.site.boards import pointing
-from generator.site.boards.default import Board, Laid
-from generator.site.boards.default import cell_of as cell_in
-from generator.site.boards.marks import Face, Marks, Window, shown
 from generator.theme import BONE, INK, LANDS
 
 #: How wide and high a picture may grow by showing what is around.

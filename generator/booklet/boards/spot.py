@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine.core.component import Component
+from generator.booklet.boards.marks import Face, shown
 from generator.draw.fit import shortened
 from generator.draw.paint import Paint
 from generator.draw.scene import Drawing
@@ -12,7 +13,6 @@ from generator.draw.text import cap_height
 from generator.faces.dress import dress
 from generator.faces.marks import cuts, outline
 from generator.faces.signs import sign
-from generator.site.boards.marks import Face, shown
 from generator.theme import BLACK, BONE, CREAM, GOLD, INK, SEAT_MARKS, TAN
 from generator.units import MM_PER_POINT
 

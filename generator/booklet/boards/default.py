@@ -16,14 +16,14 @@ from engine.core.record import Row
 from engine.core.registry import AnyGame
 from engine.core.state import State
 from engine.core.types import Cell, Json, Seat
+from generator.booklet import words
+from generator.booklet.boards import pointing, spot
+from generator.booklet.boards.marks import Face, Marks, Window
 from generator.draw import text
 from generator.draw.path import Path
 from generator.draw.scene import Drawing, Scene
 from generator.draw.shapes import joined, rectangle
-from generator.kits.build import kit_of
-from generator.site import words
-from generator.site.boards import pointing, spot
-from generator.site.boards.marks import Face, Marks, Window
+from generator.faces.owner import owner_name
 from generator.theme import INK, TAN
 
 #: A place of a position's board, as JSON.
@@ -64,8 +64,7 @@ class Board:
 
     def names(self, seats: int, data: Mapping[str, Any] | None = None) -> list[str]:
         """What the seats of a position (None: of any) are called: as on the printed pieces."""
-        kit = kit_of(self.game.key)
-        return [kit.owner(seat) for seat in range(seats)]
+        return [owner_name(self.game.key, seat) for seat in range(seats)]
 
     def called(self) -> str:
         """How examples call the players, for the head of the rules page."""

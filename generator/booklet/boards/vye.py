@@ -5,9 +5,9 @@ from typing import Any
 
 from engine.core.block import Entry
 from engine.games.vye.families import HOUSES
-from generator.site import words
-from generator.site.boards.default import UNDEAD, Board
-from generator.site.boards.marks import Face
+from generator.booklet import words
+from generator.booklet.boards.default import UNDEAD, Board
+from generator.booklet.boards.marks import Face
 
 _COLOURS = {house.key: house.colour.capitalize() for house in HOUSES}
 #: What a token shows besides its colour.

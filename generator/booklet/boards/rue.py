@@ -7,13 +7,13 @@ from engine.core.action import Action
 from engine.core.record import Row
 from engine.core.types import Cell
 from engine.games.rue.tiles import TILES
+from generator.booklet import words
+from generator.booklet.boards.default import Board, Laid, cell_of
+from generator.booklet.boards.marks import Face, Marks, shown
 from generator.draw import text
 from generator.draw.path import Path
 from generator.draw.scene import Drawing
 from generator.draw.shapes import circle, joined, line, polygon
-from generator.site import words
-from generator.site.boards.default import Board, Laid, cell_of
-from generator.site.boards.marks import Face, Marks, shown
 from generator.theme import BLACK, BONE, CREAM, GOLD, INK, RED, SEAT_MARKS
 
 _COUNTER = (19.5, 12.0)
