@@ -28,7 +28,7 @@ ROUND_ROWS = 12
 CLOSE = 0.2
 #: The layouts that are built for everybody: two-sided, and for printers that print one side.
 CARD_LAYOUTS = ("duplex-long", "fronts", "backs")
-ROUND_LAYOUTS = ("duplex-long", "fold")
+ROUND_LAYOUTS = ("duplex-long", "gutterfold")
 
 
 class Look(NamedTuple):

@@ -1,6 +1,6 @@
 """Imposition: deals pieces onto sheets, front and back, in any layout."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from generator.draw.path import Box
@@ -85,10 +85,12 @@ def impose(items: Sequence[Item | None], stock: Stock, wish: Wish) -> SheetPlan:
     sheets = [items[i : i + per] for i in range(0, len(items), per)]
     sheets = [sheet for sheet in sheets if any(item is not None for item in sheet)]
     sides = [side for side in way.pages if backed or side == "front"]
+    order = [(number, side) for number in range(1, len(sheets) + 1) for side in sides]
+    if way.stacked:
+        order.sort(key=lambda page: sides.index(page[1]))
+    places = {page: at for at, page in enumerate(order, 1)}
     pages = [
-        _page(bed, sheet, number, len(sheets), side, at)
-        for number, sheet in enumerate(sheets, 1)
-        for at, side in enumerate(sides, 1 + (number - 1) * len(sides))
+        _page(bed, sheets[number - 1], number, len(sheets), side, places) for number, side in order
     ]
     return SheetPlan(
         title=wish.heading,
@@ -153,8 +155,14 @@ def _bed(stock: Stock, wish: Wish, way: Layout, *, folded: bool) -> _Bed:
 
 
 def _page(
-    bed: _Bed, sheet: Sequence[Item | None], number: int, sheets: int, side: Side, at: int
+    bed: _Bed,
+    sheet: Sequence[Item | None],
+    number: int,
+    sheets: int,
+    side: Side,
+    places: Mapping[tuple[int, Side], int],
 ) -> Page:
+    """One page; `places` say which number each side of each sheet has."""
     wish = bed.wish
     shown: tuple[Side, ...] = ("front", "back") if bed.folded else (side,)
     slots = tuple(slot for s in shown for slot in _slots(bed, sheet, number, s))
@@ -171,8 +179,10 @@ def _page(
     labels, rules = slug_labels(
         slug, Room(wish.paper.width, wish.paper.height, wish.margin, bed.grid)
     )
-    partner = 0 if len(bed.way.pages) == 1 else at + (1 if side == "front" else -1)
-    return Page(at, number, side, slots, (*_marks(bed, slots), *rules), labels, partner)
+    partner = places.get((number, "back" if side == "front" else "front"), 0)
+    return Page(
+        places[number, side], number, side, slots, (*_marks(bed, slots), *rules), labels, partner
+    )
 
 
 def _slots(bed: _Bed, sheet: Sequence[Item | None], number: int, side: Side) -> Iterator[Slot]:

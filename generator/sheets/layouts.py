@@ -15,7 +15,8 @@ class Layout:
 
     `pages` are the sides of one sheet, in order; `turn` is the edge about which the sheet is
     turned over, which decides where its backs lie; `fold` puts both sides on one page, either side
-    of a fold; `duplex` is the name for the printer in a PDF; `advice` says what to do.
+    of a fold; `stacked` prints one side of all sheets before the other; `duplex` is the name for
+    the printer in a PDF; `advice` says what to do.
     """
 
     key: str
@@ -25,6 +26,7 @@ class Layout:
     fold: bool
     duplex: str
     advice: str
+    stacked: bool = False
 
 
 LAYOUTS = {
@@ -38,6 +40,24 @@ LAYOUTS = {
             False,
             "DuplexFlipLongEdge",
             "Print on both sides and choose “flip on the long edge”.",
+        ),
+        Layout(
+            "duplex-short",
+            "two-sided, flip on the short edge",
+            ("front", "back"),
+            "short",
+            False,
+            "DuplexFlipShortEdge",
+            "Print on both sides and choose “flip on the short edge”.",
+        ),
+        Layout(
+            "gutterfold",
+            "one side, fold and glue",
+            ("front",),
+            None,
+            True,
+            "Simplex",
+            "Print on one side, fold on the dashed line, glue, then cut.",
         ),
         Layout(
             "fronts",
@@ -58,13 +78,15 @@ LAYOUTS = {
             "Print on the other side of the fronts, turned over on the long edge, or glue on.",
         ),
         Layout(
-            "fold",
-            "one side, fold and glue",
-            ("front",),
-            None,
-            True,
+            "fronts-then-backs",
+            "fronts, then backs",
+            ("front", "back"),
+            "long",
+            False,
             "Simplex",
-            "Print on one side, fold on the dashed line, glue, then cut.",
+            "Print the first half of the pages, turn the whole stack over on the long edge, then "
+            "print the second half on its other side, in the same order.",
+            stacked=True,
         ),
     )
 }

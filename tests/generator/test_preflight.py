@@ -44,7 +44,7 @@ def with_page(plan, number, **values):
     return replace(plan, pages=tuple(pages))
 
 
-@pytest.mark.parametrize("layout", ["duplex-long", "fronts", "backs", "fold"])
+@pytest.mark.parametrize("layout", ["duplex-long", "fronts", "backs", "gutterfold"])
 def test_good_sheets_have_no_findings(layout):
     plan = planned(8, layout=layout)
     assert preflight(sheets_pdf(plan, faces(8)), plan, faces(8)) == []

@@ -93,10 +93,10 @@ def test_a_new_game_prints_with_nothing_but_components(tmp_path: Path) -> None:
     assert done.exit_code == 0
     assert [name for name in files(tmp_path / "out") if name.endswith(".pdf")] == [
         "cards-a4-backs.pdf", "cards-a4-duplex-long.pdf", "cards-a4-fronts.pdf",
-        "coins-a4-duplex-long.pdf", "coins-a4-fold.pdf",
+        "coins-a4-duplex-long.pdf", "coins-a4-gutterfold.pdf",
         "pieces-a4-backs.pdf", "pieces-a4-duplex-long.pdf", "pieces-a4-fronts.pdf",
         "tiles-a4-backs.pdf", "tiles-a4-duplex-long.pdf", "tiles-a4-fronts.pdf",
-        "tokens-a4-duplex-long.pdf", "tokens-a4-fold.pdf",
+        "tokens-a4-duplex-long.pdf", "tokens-a4-gutterfold.pdf",
     ]  # fmt: skip
 
 

@@ -45,12 +45,12 @@ def test_a_layout_is_made_once_for_each_piece():
     assert names(paper="A4", layout="backs") == [
         "tiles-a4-backs", "counters-a4-backs", "coins-a4-backs",
     ]  # fmt: skip
-    assert names(paper="A4", layout="fold")[-1] == "rules-a4-fronts"
+    assert names(paper="A4", layout="gutterfold")[-1] == "rules-a4-fronts"
     assert names(("tiles",), layout="backs") == ["tiles-a4-backs", "tiles-letter-backs"]
 
 
 def test_svg_comes_with_fronts_and_else_where_it_is_asked_for():
-    for layout in (None, "duplex-long", "backs", "fold"):
+    for layout in (None, "duplex-long", "backs", "gutterfold"):
         made = names(layout=layout)
         assert [n for n in made if n.endswith("*")] == [n for n in made if "s-a4-fronts*" in n
                                                         or "s-letter-fronts*" in n]  # fmt: skip
@@ -58,7 +58,7 @@ def test_svg_comes_with_fronts_and_else_where_it_is_asked_for():
 
 
 @pytest.mark.parametrize("motif", [None, "formations", "flowers"])
-@pytest.mark.parametrize("layout", [None, "duplex-long", "fronts", "backs", "fold"])
+@pytest.mark.parametrize("layout", [None, "duplex-long", "fronts", "backs", "gutterfold"])
 def test_no_file_is_made_twice(layout, motif):
     some = chain.from_iterable(combinations(PIECES, n) for n in range(len(PIECES) + 1))
     for only, paper in product(some, (None, "A4")):
@@ -84,7 +84,7 @@ def test_a_piece_named_twice_is_made_once():
         (("counters", "rules"), {"motif": "flowers"},
          r"motif: changes nothing about counters and rules; leave it out, or print tiles"),
         (("rules",), {"layout": "backs"}, r"layout: changes nothing about rules; leave it out, or"),
-        (("rules",), {"layout": "fold"}, r"layout: changes nothing about rules"),
+        (("rules",), {"layout": "gutterfold"}, r"layout: changes nothing about rules"),
         (("rules", "tiles"), {"layout": "backs"}, r"layout: rules have no backs; choose fronts"),
         (("rules",), {"layout": "folds"}, r"layout: no layout is called 'folds'"),
         (("rules",), {"seats": 2}, r"seats: changes nothing about rules"),
@@ -106,7 +106,7 @@ def test_a_setting_that_cannot_be_had_is_refused(only, given, message):
     [
         (("rules",), {"layout": "fronts"}),
         (("coins",), {"marks": "none"}),
-        (("rules", "tiles"), {"layout": "fold", "marks": "edge", "gap": 3.0}),
+        (("rules", "tiles"), {"layout": "gutterfold", "marks": "edge", "gap": 3.0}),
         (("counters",), {"seats": 2, "palette": "grey"}),
     ],
 )

@@ -44,7 +44,7 @@ def test_a_mistake_inside_a_games_kit_is_not_hidden(monkeypatch, tmp_path):
         kit_of("toy")
 
 
-@pytest.mark.parametrize("layout", ["duplex-long", "fronts", "backs", "fold"])
+@pytest.mark.parametrize("layout", ["duplex-long", "fronts", "backs", "gutterfold"])
 @pytest.mark.parametrize("seats", [2, 8])
 def test_a_toy_game_has_a_kit_that_passes_preflight(layout, seats, tmp_path):
     with toy_game(tmp_path):
@@ -58,7 +58,7 @@ def test_a_toy_game_has_a_kit_that_passes_preflight(layout, seats, tmp_path):
 def test_it_groups_components_by_kind(kit):
     assert kit.pieces()[:3] == ("tiles", "counters", "coins")
     assert kit.layouts("tiles") == ("duplex-long", "fronts", "backs")
-    assert kit.layouts("coins") == ("duplex-long", "fold")
+    assert kit.layouts("coins") == ("duplex-long", "gutterfold")
 
 
 def test_it_deals_pieces_seat_by_seat(kit):
@@ -106,7 +106,7 @@ GAME = Toy()
 
 
 @pytest.mark.parametrize(("paper_name", "per_sheet"), [("A4", 12), ("Letter", 9)])
-@pytest.mark.parametrize("layout", ["duplex-long", "fronts", "backs", "fold"])
+@pytest.mark.parametrize("layout", ["duplex-long", "fronts", "backs", "gutterfold"])
 def test_a_deck_of_square_cards_is_printed_together_and_says_its_size(
     paper_name, per_sheet, layout, tmp_path
 ):
@@ -115,10 +115,10 @@ def test_a_deck_of_square_cards_is_printed_together_and_says_its_size(
         for plan, faces, name, *_ in plans("toy", KitOptions(paper_name, layout)):
             assert [str(f) for f in preflight(sheets_pdf(plan, faces), plan, faces)] == []
             made[name.partition("-")[0]] = plan
-            if layout != "fold":
+            if layout != "gutterfold":
                 assert all(page.labels for page in plan.pages)
         assert list(made) == ["cards", "tokens"]
-        if layout != "fold":
+        if layout != "gutterfold":
             assert made["cards"].per_sheet == per_sheet
         side = "back" if layout == "backs" else "front"
         counts = {key: sum(slot.side == side for slot in made[key].slots()) for key in made}

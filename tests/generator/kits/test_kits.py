@@ -93,7 +93,7 @@ def test_backs_cover_their_trims_on_a_printer_that_is_off(paper, x, y, turn):
     assert covered == pytest.approx(back.bleed.width * back.bleed.height)
 
 
-@pytest.mark.parametrize(("layout", "pages"), [("duplex-long", 4), ("fold", 4), ("fronts", 2)])
+@pytest.mark.parametrize(("layout", "pages"), [("duplex-long", 4), ("gutterfold", 4), ("fronts", 2)])
 def test_coins_fill_their_sheets(layout, pages):
     for paper in ("A4", "Letter"):
         ((plan, *_),) = plans("rue", KitOptions(paper, layout, only=("coins",)))
@@ -137,7 +137,7 @@ def test_the_default_set_has_both_papers_both_motifs_and_no_name_twice():
             f"tiles-flowers-{paper}-fronts",
             f"tiles-{paper}-backs",
             f"counters-{paper}-duplex-long",
-            f"counters-{paper}-fold",
+            f"counters-{paper}-gutterfold",
             f"rules-{paper}-fronts",
         }
 
@@ -162,7 +162,7 @@ def test_files_are_small():
 
 
 def test_page_counts_are_those_of_the_files():
-    for artifact in build("rue", KitOptions(seats=3, layout="fold")):
+    for artifact in build("rue", KitOptions(seats=3, layout="gutterfold")):
         assert artifact.pages == pages_of(artifact)
 
 
@@ -207,7 +207,7 @@ def test_an_unknown_game_and_a_small_paper_say_so():
 DIGEST = """
 import hashlib
 from generator.kits import KitOptions, build
-for options in (KitOptions(seats=2, svg=True), KitOptions("Letter", "fold", "grey", "flowers", 2)):
+for options in (KitOptions(seats=2, svg=True), KitOptions("Letter", "gutterfold", "grey", "flowers", 2)):
     for a in build("rue", options):
         print(a.name, hashlib.sha256(a.data).hexdigest())
 """

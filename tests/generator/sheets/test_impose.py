@@ -4,6 +4,7 @@ import pytest
 
 from generator.draw.path import Box
 from generator.sheets.impose import Item, Stock, Wish, impose
+from generator.sheets.layouts import LAYOUTS
 from generator.sheets.papers import paper
 from generator.sheets.turn import behind
 from tests.generator.sheets.sample import CARD, TILE, items, planned
@@ -11,25 +12,43 @@ from tests.generator.sheets.sample import CARD, TILE, items, planned
 K = 6
 
 
-@pytest.mark.parametrize("layout", ["duplex-long", "fronts", "backs"])
+def pages_of(layout, sheets):
+    """The sheets and sides that a layout prints, in order."""
+    numbers = range(1, sheets + 1)
+    fronts, backs = ([(n, side) for n in numbers] for side in ("front", "back"))
+    return {
+        "duplex-long": [(n, side) for n in numbers for side in ("front", "back")],
+        "duplex-short": [(n, side) for n in numbers for side in ("front", "back")],
+        "fronts": fronts,
+        "backs": backs,
+        "fronts-then-backs": [*fronts, *backs],
+    }[layout]
+
+
+@pytest.mark.parametrize("layout", [key for key, way in LAYOUTS.items() if not way.fold])
 @pytest.mark.parametrize("count", range(2 * K + 2))
 def test_every_number_of_pieces_gives_the_right_pages(count, layout):
     plan = planned(count, layout=layout)
-    sheets = -(-count // K)
-    sides = {"duplex-long": ["front", "back"], "fronts": ["front"], "backs": ["back"]}[layout]
     assert plan.per_sheet == K
-    assert [(p.sheet, p.side) for p in plan.pages] == [
-        (sheet, side) for sheet in range(1, sheets + 1) for side in sides
-    ]
+    assert [(p.sheet, p.side) for p in plan.pages] == pages_of(layout, -(-count // K))
     assert [p.number for p in plan.pages] == list(range(1, len(plan.pages) + 1))
-    for side in sides:
+    for side in {page.side for page in plan.pages}:
         shown = [slot.face for p in plan.pages if p.side == side for slot in p.slots]
         assert shown == [f"{side[0]}{i}" for i in range(count)]
 
 
+@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize("count", range(1, 2 * K + 2))
+def test_each_page_names_the_other_side_of_its_sheet(count, layout):
+    pages = planned(count, layout=layout).pages
+    for page in pages:
+        others = [p.number for p in pages if p.sheet == page.sheet and p is not page]
+        assert [page.partner or None] == (others or [None])
+
+
 @pytest.mark.parametrize("count", range(1, 8))
 def test_a_fold_puts_both_sides_on_one_page(count):
-    plan = planned(count, layout="fold")
+    plan = planned(count, layout="gutterfold")
     assert len(plan.pages) == -(-count // plan.per_sheet)
     assert len(plan.slots()) == 2 * count
     for page in plan.pages:
@@ -75,7 +94,7 @@ def test_pieces_that_are_turned_on_the_sheet_still_meet_their_backs():
 
 
 def test_the_halves_of_a_fold_meet():
-    plan = planned(3, layout="fold")
+    plan = planned(3, layout="gutterfold")
     by_id = {slot.id: slot for slot in plan.slots()}
     (fold,) = [mark for mark in plan.pages[0].marks if mark.kind == "fold"]
     axis = "x" if fold.x0 == fold.x1 else "y"
@@ -103,7 +122,7 @@ def test_a_sheet_of_empty_places_is_not_printed():
 
 def test_pieces_without_backs_have_no_back_pages():
     fronts = [Item("f0", None, "Piece", "")] * 7
-    for layout, pages in (("duplex-long", 2), ("fronts", 2), ("backs", 0), ("fold", 2)):
+    for layout, pages in (("duplex-long", 2), ("fronts", 2), ("backs", 0), ("gutterfold", 2)):
         plan = impose(fronts, TILE, Wish(paper("A4"), layout, "Fronts"))
         assert len(plan.pages) == pages, layout
         assert plan.duplex == "Simplex"

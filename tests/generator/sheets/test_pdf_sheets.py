@@ -6,6 +6,7 @@ import pytest
 from generator.draw.pdf import WrongDate
 from generator.sheets.errors import PrintError
 from generator.sheets.impose import Item, Stock, Wish, impose
+from generator.sheets.layouts import LAYOUTS
 from generator.sheets.papers import paper
 from generator.sheets.pdf import sheets_pdf
 from generator.theme import RED
@@ -16,7 +17,7 @@ STANDARD = ("Helvetica", "Times", "Courier", "Symbol", "ZapfDingbats")
 
 
 @pytest.mark.parametrize("on", ["A4", "Letter", "A3", "17x11in"])
-@pytest.mark.parametrize("layout", ["duplex-long", "fronts", "backs", "fold"])
+@pytest.mark.parametrize("layout", LAYOUTS)
 def test_trims_read_back_are_those_of_the_plan(on, layout):
     plan = planned(8, on=on, layout=layout)
     pages = pdf_trims(sheets_pdf(plan, faces(8)))
@@ -59,9 +60,11 @@ def test_every_page_has_nested_boxes_of_the_right_size(on):
     ("layout", "duplex"),
     [
         ("duplex-long", "/DuplexFlipLongEdge"),
+        ("duplex-short", "/DuplexFlipShortEdge"),
+        ("fronts-then-backs", "/Simplex"),
         ("fronts", "/Simplex"),
         ("backs", "/Simplex"),
-        ("fold", "/Simplex"),
+        ("gutterfold", "/Simplex"),
     ],
 )
 def test_viewers_are_asked_to_print_at_actual_size(layout, duplex):

@@ -46,7 +46,9 @@ def test_a_paper_that_is_none_says_what_there_is(name, message):
 def test_an_unknown_layout_names_the_layouts():
     with pytest.raises(SettingError, match=r"no layout is called 'duplex'; did you mean 'duplex-"):
         layout("duplex")
-    assert list(LAYOUTS) == ["duplex-long", "fronts", "backs", "fold"]
+    assert list(LAYOUTS) == [
+        "duplex-long", "duplex-short", "gutterfold", "fronts", "backs", "fronts-then-backs",
+    ]  # fmt: skip
 
 
 @pytest.mark.parametrize(
@@ -96,4 +98,4 @@ def test_the_named_settings_do_make_it_fit():
 
 def test_a_fold_that_does_not_fit_says_so():
     with pytest.raises(FitError, match=r"45 × 90 mm are there; choose a layout without"):
-        planned(1, on="100x100mm", layout="fold")
+        planned(1, on="100x100mm", layout="gutterfold")

@@ -17,7 +17,7 @@ def test_a_page_has_its_size_in_millimetres(on, size):
 
 
 @pytest.mark.parametrize("on", ["A4", "Letter", "17x11in"])
-@pytest.mark.parametrize("layout", ["duplex-long", "backs", "fold"])
+@pytest.mark.parametrize("layout", ["duplex-long", "backs", "gutterfold"])
 def test_pdf_and_svg_agree(on, layout):
     plan = planned(8, on=on, layout=layout)
     from_pdf = pdf_trims(sheets_pdf(plan, faces(8)))
