@@ -1,4 +1,4 @@
-"""Prose: text with **strong** and *italic* words, broken into lines that look even."""
+"""Prose: text with **strong**, *italic* and `written` words, broken into lines that look even."""
 
 import math
 import re
@@ -8,7 +8,7 @@ from generator.draw.scene import Font
 from generator.draw.text import TextOverflow
 from generator.draw.text import width as text_width
 
-_MARKED = re.compile(r"(\*\*[^*]+\*\*|\*[^*]+\*)")
+_MARKED = re.compile(r"(\*\*[^*]+\*\*|\*[^*]+\*|`[^`]+`)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,14 +23,17 @@ class Run:
 Word = tuple[Run, ...]
 
 
-def words(text: str) -> list[Word]:
-    """The words of a text; a mark of emphasis may end in the middle of one."""
+def words(text: str, plain: Font = "text") -> list[Word]:
+    """The words of a text; a mark of emphasis may end in the middle of one.
+
+    What is written as it stands, between backticks, is set in italics.
+    """
     found: list[list[Run]] = [[]]
     for part in _MARKED.split(text):
-        font: Font = "text"
+        font = plain
         if part.startswith("**"):
             font, part = "strong", part[2:-2]
-        elif part.startswith("*"):
+        elif part.startswith(("*", "`")):
             font, part = "italic", part[1:-1]
         for i, piece in enumerate(re.split(r"[ \n]+", part)):
             if i:
@@ -45,17 +48,19 @@ def word_width(word: Word, size: float) -> float:
     return sum(text_width(run.text, size, run.font) for run in word)
 
 
-def break_lines(text: str, size: float, measure: float, *, where: str) -> list[list[Word]]:
+def break_lines(
+    text: str, size: float, measure: float, *, where: str, font: Font = "text"
+) -> list[list[Word]]:
     """The lines of a text within `measure` mm: of all ways to break it, the most even one.
 
     Raises TextOverflow, naming `where`, if one word alone is too wide.
     """
-    all_words = words(text)
+    all_words = words(text, font)
     widths = [word_width(word, size) for word in all_words]
     for word, wide in zip(all_words, widths, strict=True):
         if wide > measure:
             raise TextOverflow(where, "column", wide - measure, "".join(r.text for r in word))
-    space = text_width(" ", size)
+    space = text_width(" ", size, font)
     # best[i]: the least badness of the words from i on, and where the next line starts.
     n = len(all_words)
     best: list[tuple[float, int]] = [(0.0, n)] * (n + 1)

@@ -6,7 +6,10 @@ given `rotation`, `owner` (a seat or "undead"), `tokens`, `shares` (several owne
 screen: on a page its layers are coloured anew by style sheets, the cards stay as printed.
 """
 
+from __future__ import annotations
+
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from copy import copy
 from typing import Any, ClassVar
 
 from engine.core.action import Action
@@ -38,12 +41,16 @@ class Board:
     side: ClassVar[float] = 63.5
     pitch: ClassVar[float] = 68.5
     #: Room above and left for the coordinates, and below and right for the marks.
-    head: ClassVar[float] = 17.0
-    rim: ClassVar[float] = 5.0
+    head: float = 17.0
+    rim: float = 5.0
     #: How large a picture wants to be: a cell of 92 pixels. Style sheets may make it smaller.
     px_per_mm: ClassVar[float] = 1.34
+    #: From one cell to the next on a page of a booklet.
+    paper_pitch: ClassVar[float] = 11.6
     #: The size of coordinates in points, and the rounding of a cell in mm.
-    figures: ClassVar[float] = 30.0
+    figures: float = 30.0
+    #: In points; no letter that the board itself sets is smaller.
+    least: float = 0.0
     corner: ClassVar[float] = 3.0
     #: Whether what was tried is marked with letters, where it is more than one thing.
     lettered: ClassVar[bool] = True
@@ -59,6 +66,17 @@ class Board:
     def __init__(self, game: AnyGame) -> None:
         self.game = game
         self.components = {component.key: component for component in game.components()}
+
+    def on_paper(self, scale: float, least: float, head: float) -> Board:
+        """This board for pictures that are placed at a scale.
+
+        No letter of its own is smaller than `least` points then, and the room for the coordinates
+        is `head` mm.
+        """
+        board = copy(self)
+        board.figures, board.head = least / scale, head / scale
+        board.rim, board.least = 1.2 / scale, least / scale
+        return board
 
     # -- names -----------------------------------------------------------------------------
 
@@ -173,7 +191,7 @@ class Board:
         x, y = self.middle(cell_of(laid))
         tokens = [(owner, self.token(owner, data)) for owner in owners(laid)]
         with drawing.at(x, y):
-            spot.draw(drawing, self.game.key, self.components, laid, tokens)
+            spot.draw(drawing, self.game.key, self.components, laid, tokens, self.least)
 
     def point(
         self,
@@ -183,7 +201,7 @@ class Board:
         data: Mapping[str, Any],
     ) -> None:
         """Draws the marks over everything else."""
-        pointing.draw(drawing, marks, set(inside), self.middle, self.square)
+        pointing.draw(drawing, marks, set(inside), self.middle, self.square, least=self.least)
 
     def column(self, x: int) -> str:
         """What stands over a column."""

@@ -13,6 +13,8 @@ from generator.draw.text import width as text_width
 from generator.theme import BLACK, BONE, CREAM, INK, RED
 
 SIDE = 63.5
+#: Points of the letter on a disc for each mm of its radius.
+_LETTER = 4.4
 Middle = Callable[[Cell], tuple[float, float]]
 Square = Callable[[Cell, float], Path]
 
@@ -25,13 +27,16 @@ def draw(
     square: Square,
     *,
     disc: float = 8.6,
+    least: float = 0.0,
     reach: Callable[[float], float] = lambda length: min(17.0, length * 0.3),
 ) -> None:
     """Draws the marks; `laid` are the cells with a card, which marks must leave legible.
 
     Cards are 63.5 mm large, discs in their corners have the radius `disc`. `reach` says how far an
-    arrow goes to both sides of the middle of its way, by the length of that way.
+    arrow goes to both sides of the middle of its way, by the length of that way. No letter is
+    smaller than `least` points, for which discs grow.
     """
+    disc = max(disc, least / _LETTER)
     with drawing.group("targets"):
         for cell in dict.fromkeys(marks.targets):
             drawing.stroke(square(cell, -1.2 if cell in laid else 3.0), RED, 2.2, dash=(7.0, 4.5))
@@ -51,7 +56,7 @@ def draw(
         is_free = cell not in laid
         x, y = middle(cell)
         if is_free and cell not in marks.refused:
-            _label(drawing, x, y, label, 14.0)
+            _label(drawing, x, y, label, max(14.0, disc))
         else:
             away = SIDE / 2 + 7.0 - disc
             _label(drawing, x - away, y - away, label, disc)
@@ -115,7 +120,7 @@ def _arrow(
 
 def _label(drawing: Drawing, x: float, y: float, label: str, r: float) -> None:
     """A number or letter on a disc, which grows to the right where it is several."""
-    size = r * 4.4
+    size = r * _LETTER
     more = max(0.0, text_width(label, size, "display") - r)
     for grow, paint in ((0.0, INK), (-0.9, CREAM)):
         q = r + grow

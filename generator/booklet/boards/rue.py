@@ -11,6 +11,7 @@ from generator.booklet import words
 from generator.booklet.boards.default import Board, Laid, cell_of
 from generator.booklet.boards.marks import Face, Marks, shown
 from generator.draw import text
+from generator.draw.paint import Paint
 from generator.draw.path import Path
 from generator.draw.scene import Drawing
 from generator.draw.shapes import circle, joined, line, polygon
@@ -27,9 +28,10 @@ class RueBoard(Board):
 
     side: ClassVar[float] = 76.2
     pitch: ClassVar[float] = 79.2
-    head: ClassVar[float] = 22.0
+    paper_pitch: ClassVar[float] = 13.4
+    head: float = 22.0
     px_per_mm: ClassVar[float] = 1.16
-    figures: ClassVar[float] = 34.0
+    figures: float = 34.0
     lettered: ClassVar[bool] = False
     actions: ClassVar[str] = "placements"
 
@@ -78,10 +80,7 @@ class RueBoard(Board):
             with drawing.clip(circle(x + away, y + away, radius)):
                 drawing.place(disc, x + away, y + away, scale=2 * radius / disc.width)
         if laid["coins"]:
-            drawing.fill(circle(x - 20, y + 20, 10.5), INK, "line")
-            drawing.fill(circle(x - 20, y + 20, 9.3), GOLD, "plate")
-            low = y + 20 + text.cap_height(34, "display") / 2
-            drawing.text(x - 20, low, str(laid["coins"]), 34, BLACK)
+            self._number(drawing, x - 20, y + 20, laid["coins"], GOLD, 34)
 
     def point(
         self,
@@ -115,10 +114,17 @@ class RueBoard(Board):
             with drawing.group("order"):
                 for number, cell in enumerate(marks.placed, 1):
                     x, y = (value - 24 for value in self.middle(cell))
-                    drawing.fill(circle(x, y, 10.5), INK, "line")
-                    drawing.fill(circle(x, y, 9.3), CREAM, "plate")
-                    low = y + text.cap_height(36, "display") / 2
-                    drawing.text(x, low, str(number), 36, BLACK)
+                    self._number(drawing, x, y, number, CREAM, 36)
+
+    def _number(
+        self, drawing: Drawing, x: float, y: float, number: int, ground: Paint, size: float
+    ) -> None:
+        """A number on a disc, which grows with it."""
+        size = max(size, self.least)
+        radius = max(10.5, size * 0.29)
+        drawing.fill(circle(x, y, radius), INK, "line")
+        drawing.fill(circle(x, y, radius - 1.2), ground, "plate")
+        drawing.text(x, y + text.cap_height(size, "display") / 2, str(number), size, BLACK)
 
     def told_at(self, laid: Laid, who: Sequence[str]) -> str:
         """A tile, its edges as it lies, its counter and coins."""

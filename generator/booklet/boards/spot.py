@@ -34,8 +34,9 @@ def draw(
     components: Mapping[str, Component],
     laid: Mapping[str, Any],
     tokens: Sequence[Token],
+    least: float = 0.0,
 ) -> None:
-    """Draws what lies in a place around (0, 0)."""
+    """Draws what lies in a place around (0, 0), with no letter smaller than `least` points."""
     beneath = laid.get("beneath") or ()
     for i in range(min(len(beneath), _EDGES), 0, -1):
         _edge(drawing, components[beneath[i - 1]["card"]], i * _STEP)
@@ -43,17 +44,17 @@ def draw(
     scale = SIDE / max(scene.width, scene.height)
     drawing.place(scene, 0, 0, rotation=90.0 * laid.get("rotation", 0), scale=scale)
     if beneath:
-        _foot(drawing, components, beneath[0], BONE, is_beneath=True)
+        _foot(drawing, components, beneath[0], BONE, least, is_beneath=True)
     elif laid.get("land") and laid["land"] != laid["card"]:
         worn = dress(components[laid["land"]])
         stands_for = {"card": laid["land"]}
         ground = worn.ground.mix(BONE, 0.62) if worn else BONE
-        _foot(drawing, components, stands_for, ground, is_beneath=False)
+        _foot(drawing, components, stands_for, ground, least, is_beneath=False)
     if len(tokens) > 1:
         _shares(drawing, tokens)
     elif tokens:
         _token(drawing, tokens[0], *_TOKEN, _RADIUS)
-        _count(drawing, laid.get("tokens") or 1)
+        _count(drawing, laid.get("tokens") or 1, least)
 
 
 def _edge(drawing: Drawing, component: Component, away: float) -> None:
@@ -69,10 +70,14 @@ def _foot(
     components: Mapping[str, Component],
     card: Mapping[str, Any],
     ground: Paint,
+    least: float,
     *,
     is_beneath: bool,
 ) -> None:
-    """The strip at the foot of a card: what lies beneath it, or what it stands for."""
+    """The strip at the foot of a card: what lies beneath it, or what it stands for.
+
+    Where its name would be too small, sign and letter have to do.
+    """
     component = components[card["card"]]
     name, worn = component.name, dress(component)
     if card.get("land"):
@@ -99,9 +104,12 @@ def _foot(
         sign(drawing, worn.sign, x + 4.0, middle, 3.7, ink, ground)
         x += 9.4
     if worn and worn.letter and not card.get("land"):
-        low = middle + cap_height(30, "display") / 2
-        drawing.text(x, low, worn.letter, 30, ink, anchor="start")
+        size = max(30.0, least)
+        low = middle + cap_height(size, "display") / 2
+        drawing.text(x, low, worn.letter, size, ink, anchor="start")
         x += 9.2
+    if least > _NAMES[0]:
+        return
     lines, size = shortened(name, "strong", left + wide - 1.4 - x, _FOOT_HIGH - 0.8, _NAMES, 0.92)
     step = size * MM_PER_POINT * 0.92
     first = middle - step * (len(lines) - 1) / 2 + cap_height(size, "strong") / 2
@@ -141,12 +149,12 @@ def _token(drawing: Drawing, token: Token, x: float, y: float, r: float) -> None
         drawing.text(x, low, str(owner)[:1].upper(), 30, ink)
 
 
-def _count(drawing: Drawing, tokens: int) -> None:
+def _count(drawing: Drawing, tokens: int, least: float) -> None:
     """How many tokens lie there, where it is more than one."""
     if tokens < 2:
         return
-    x, y, r = _TOKEN[0] - 11.2, _TOKEN[1] + 6.0, 7.2
+    size = max(34 if tokens < 10 else 26, least)
+    x, y, r = _TOKEN[0] - 11.2, _TOKEN[1] + 6.0, max(7.2, size * 0.2)
     drawing.fill(circle(x, y, r), INK, "line")
     drawing.fill(circle(x, y, r - 0.8), CREAM, "plate")
-    size = 34 if tokens < 10 else 26
     drawing.text(x, y + cap_height(size, "display") / 2, str(tokens), size, BLACK)

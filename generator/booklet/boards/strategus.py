@@ -40,10 +40,11 @@ class StrategusBoard(Board):
 
     side: ClassVar[float] = SIDE
     pitch: ClassVar[float] = 44.0
-    head: ClassVar[float] = 15.0
-    rim: ClassVar[float] = 4.0
+    paper_pitch: ClassVar[float] = 9.2
+    head: float = 15.0
+    rim: float = 4.0
     px_per_mm: ClassVar[float] = 1.5
-    figures: ClassVar[float] = 29.0
+    figures: float = 29.0
     corner: ClassVar[float] = 1.0
     #: No column is called like these.
     letters: ClassVar[str] = "pqrstuvwxyz"
@@ -123,8 +124,11 @@ class StrategusBoard(Board):
             half = pointing.SIDE / 2 - inset
             return rectangle(x - half, y - half, 2 * half, 2 * half, 1.5)
 
+        least = self.least / _SCALE
         with drawing.at(scale=_SCALE):
-            pointing.draw(drawing, points, filled, middle, square, disc=_DISC, reach=_reach)
+            pointing.draw(
+                drawing, points, filled, middle, square, disc=_DISC, reach=_reach, least=least
+            )
 
     def _table(
         self, drawing: Drawing, data: Mapping[str, Any], cells: Window, taken: set[Cell]
