@@ -39,11 +39,11 @@ def coin() -> Scene:
         beads = joined(circle(*polar(6.15, 15 * i), 0.28) for i in range(24))
         drawing.fill(beads, INK, "cut")
         for side, shape, inner in (
-            (0.0, toothed(0, 0, 5.2, 1.6, 16), toothed(0, 0, 3.1, 1.0, 16)),
-            (-6.0, lobed(0, 0, 5.0, 10, 0.2), lobed(0, 0, 2.9, 10, 0.2)),
+            (0.0, toothed(0, 0, 5.2, 1.6, 16), toothed(0, 0, 3.35, 1.1, 16)),
+            (-6.0, lobed(0, 0, 5.0, 10, 0.2), lobed(0, 0, 3.15, 10, 0.2)),
         ):
             with drawing.clip(rectangle(side, -6.0, 6.0, 12.0)):
-                drawing.fill(shape, INK, "body")
+                drawing.fill(shape, INK, "text")
                 drawing.fill(inner, GOLD, "plate")
         drawing.fill(circle(0, 0, 1.4), INK, "cut")
     return drawing.scene()

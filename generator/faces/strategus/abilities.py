@@ -17,13 +17,13 @@ def _any_distance(press: Press) -> None:
     """Four arrows: moves any distance in a straight line."""
     bars = [rectangle(-2.1, -0.34, 4.2, 0.68), rectangle(-0.34, -2.1, 0.68, 4.2)]
     head = polygon([(3.0, 0), (1.5, 1.25), (1.5, -1.25)])
-    press.fill(joined([*bars, *(head.moved(rotation=90 * i) for i in range(4))]), "form")
+    press.mark(joined([*bars, *(head.moved(rotation=90 * i) for i in range(4))]))
 
 
 def _beats_traps(press: Press) -> None:
     """A trap's jaws, struck out."""
-    press.fill(joined([_jaw(0), _jaw(180)]), "form")
-    press.fill(_bar(0.95), "field")
+    press.mark(joined([_jaw(0), _jaw(180)]))
+    press.plate(_bar(0.95), is_mark=False)
     press.fill(_bar(0.4), "line")
 
 
@@ -44,13 +44,13 @@ def _bar(half: float) -> Path:
 def _attacks_first(press: Press) -> None:
     """An arrow from the mouse up to a 1."""
     press.words(0.1, -0.1, "1", 11.5)
-    press.fill(_arrow(), "form")
+    press.mark(_arrow())
 
 
 def _fears_the_mouse(press: Press) -> None:
     """An arrow from a 10 down to the elephant."""
     press.words(0.1, -0.1, "10", 11.5)
-    press.fill(_arrow().moved(0, 3.6, rotation=180), "form")
+    press.mark(_arrow().moved(0, 3.6, rotation=180))
 
 
 def _arrow() -> Path:
@@ -62,9 +62,9 @@ def _arrow() -> Path:
 
 def _never_moves(press: Press) -> None:
     """A padlock."""
-    press.fill(joined([rectangle(-2.3, -0.5, 4.6, 3.3, 0.4), _bow(1.7)]), "form")
+    press.mark(joined([rectangle(-2.3, -0.5, 4.6, 3.3, 0.4), _bow(1.7)]))
     press.fill(_bow(1.0), "field")
-    press.fill(joined([circle(0, 0.9, 0.55), rectangle(-0.22, 0.9, 0.44, 1.1)]), "gouge")
+    press.fill(joined([circle(0, 0.9, 0.55), rectangle(-0.22, 0.9, 0.44, 1.1)]), "field")
 
 
 def _bow(r: float) -> Path:

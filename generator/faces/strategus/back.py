@@ -32,7 +32,7 @@ def back(name: str, seat: int) -> Scene:
 
 def draw_seal(press: Press, left_out: Literal["large", "small"] = "small") -> None:
     """Draws the seal around (0, 0): four apples, their stalks outwards, in a ring."""
-    press.fill(_edge(press.seat, _SEAL), "field")
+    press.plate(_edge(press.seat, _SEAL), is_mark=False)
     ring = [_edge(press.seat, _OUTER), _edge(press.seat, _INNER)]
     press.fill(joined(ring), "line", even_odd=True)
     for quarter in range(4):

@@ -17,9 +17,11 @@ from generator.theme import BONE, CREAM, INK, LANDS, SIDES, SIZES
 from generator.units import BLEED
 
 #: A cell, the border around all of them, and the whole board.
-CELL, BORDER = 40.0, 8.0
+CELL, BORDER = 40.0, 10.0
 FIELD = CELL * SIZE
 BOARD = FIELD + 2 * BORDER
+#: How far the names' middles are from the field: their outer ends stay in the safe zone.
+_NAMES = 4.4
 #: How far a lake stays inside its cells, and how round its corners are.
 _SHORE, _ROUND = 3.0, 6.0
 _WATER = LANDS["k"]
@@ -30,7 +32,7 @@ _ZONE_INKS = (SIDES[SOUTH][0].mix(INK, 0.28), SIDES[NORTH][0])
 
 
 def board(name: str, *, lakes: bool) -> Scene:
-    """The board, 416 mm wide and high, with lakes or without."""
+    """The board, 420 mm wide and high, with lakes or without."""
     drawing = Drawing(name, BOARD, BOARD, BLEED)
     box = drawing.scene().full.grown(1.0)
     drawing.fill(rectangle(box.x0, box.y0, box.width, box.height), INK, "ground")
@@ -53,7 +55,7 @@ def board(name: str, *, lakes: bool) -> Scene:
 
 def _border(drawing: Drawing) -> None:
     """Names of columns and rows on all four sides, those opposite turned; two lines around."""
-    middle, off = BOARD / 2, BOARD / 2 - BORDER / 2
+    middle, off = BOARD / 2, FIELD / 2 + _NAMES
     size = SIZES["strategus board"]
     low = cap_height(size, "display") / 2
     for turn in (0, 180):

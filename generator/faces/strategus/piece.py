@@ -1,10 +1,11 @@
 """The front of a piece: rank on a plaque, mask, ability, name, and a dot for each of its kind."""
 
 from engine.games.strategus.ranks import Kind
+from generator.draw.path import Path
 from generator.draw.scene import Scene
-from generator.draw.shapes import joined, rectangle
+from generator.draw.shapes import circle, joined, rectangle
 from generator.draw.text import cap_height, require_fit
-from generator.faces.strategus.abilities import ability
+from generator.faces.strategus.abilities import MARKS, ability
 from generator.faces.strategus.masks import MASKS
 from generator.faces.strategus.press import Press, printed
 from generator.faces.strategus.sides import MIDDLE, dot, plaque
@@ -13,10 +14,12 @@ from generator.theme import SIZES
 
 #: The frame's two lines.
 _OUTER, _INNER = 3.5, 4.4
+#: How wide a band of North's is solid where ink is saved.
+_SOLID = 0.9
 _PLAQUE, _PLAQUE_AT = 8.3, 3.2
 #: Where the block of a mask lies, and its scale.
 _MASK_X, _MASK_Y, _MASK_SCALE = 19.4, 19.4, 0.256
-_ABILITY, _ABILITY_SCALE = (7.7, 28.5), 0.9
+_ABILITY, _ABILITY_SCALE, _CLEAR = (7.7, 28.5), 0.9, 3.6
 #: The column of dots: from its foot up.
 _DOT, _DOT_X, _DOT_FOOT, _DOT_STEP = 1.2, 31.9, 30.4, 1.95
 #: A name's baseline, and how much of the frame's width it may take.
@@ -36,6 +39,8 @@ def sign(kind: Kind) -> str:
 
 def _draw(press: Press, kind: Kind, called: str) -> None:
     drawing, seat = press.drawing, press.seat
+    room = circle(*_ABILITY, _CLEAR) if kind.key in MARKS else Path()
+    press.shade(_OUTER - 0.3, _SOLID, 2.6, room)
     press.frame(_OUTER, 0.6, 2.6)
     press.frame(_INNER, 0.25, 2.4)
     with drawing.at(_MASK_X, _MASK_Y, scale=_MASK_SCALE):
@@ -44,7 +49,7 @@ def _draw(press: Press, kind: Kind, called: str) -> None:
     with drawing.at(*_ABILITY, scale=_ABILITY_SCALE):
         ability(press, kind.key)
     dots = (dot(seat, _DOT_X, _DOT_FOOT - _DOT_STEP * i, _DOT) for i in range(kind.copies))
-    press.fill(joined(dots), "form")
+    press.mark(joined(dots))
     size = SIZES["strategus name"]
     wide = require_fit(drawing.name, "name", called, size, "strong", _NAME_ROOM, _TRACK)
     press.plate(rectangle(MIDDLE - wide / 2 - 1.1, 31.9, wide + 2.2, 2.92), is_mark=False)

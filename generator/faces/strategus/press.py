@@ -4,15 +4,23 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Literal
 
+from generator.draw.cuts import hatch
 from generator.draw.path import Path
 from generator.draw.scene import Drawing, Font, Role, Scene
-from generator.draw.shapes import rectangle
+from generator.draw.shapes import joined, rectangle
 from generator.faces.strategus.masks.layers import Layer, Tone
 from generator.faces.strategus.sides import SIDE, edge
 from generator.theme import SIDES
 from generator.units import BLEED
 
-_ROLES: dict[Tone, Role] = {"form": "body", "gouge": "cut", "field": "body", "line": "cut"}
+_ROLES: dict[Tone, Role] = {
+    "form": "body", "gouge": "cut", "field": "body", "line": "cut", "calm": "plate",
+}  # fmt: skip
+#: Where ink is saved a wide dark field would be hatched, which hides what is on it: North's fields
+#: above this width and height in a mask's block are plates with a line of this width.
+_WIDE, _EDGE = 11.0, 0.9
+#: The lines that shade North's ground, and from one to the next.
+_SHADE, _SHADE_STEP = 0.2, 1.15
 
 
 def printed(name: str, seat: int, draw: "Callable[[Press], None]") -> Scene:
@@ -42,14 +50,43 @@ class Press:
 
     def fill(self, path: Path, tone: Tone, *, even_odd: bool = False) -> None:
         """Fills a shape: a form or a line in the mark's colour, else in the ground's."""
-        paint = SIDES[self.seat][tone in ("form", "line")]
+        paint = SIDES[self.seat][tone in ("form", "line", "calm")]
         self.drawing.fill(path, paint, _ROLES[tone], even_odd=even_odd)
+
+    def mark(self, path: Path) -> None:
+        """Fills a sign, which is solid even where ink is saved."""
+        self.drawing.fill(path, SIDES[self.seat][1], "text")
+
+    def shade(self, inset: float, solid: float, deep: float, clear: Path) -> None:
+        """Where ink is saved, keeps North dark: a band along the frame, and lines across all.
+
+        All is drawn in the ground's own colour, so it is not seen where there is a ground; nothing
+        is drawn for South, nor where it is to be clear.
+        """
+        if not self.seat:
+            return
+        ground = SIDES[self.seat][0]
+        band = [edge(self.seat, inset, deep), edge(self.seat, inset + solid, deep)]
+        with self.drawing.clip(band[1]):
+            lines = hatch(band[1].bounds(), 0, _SHADE_STEP)
+            self.drawing.stroke(lines, ground, _SHADE)
+            self.drawing.fill(clear, ground, "plate")
+        self.drawing.fill(joined(band), ground, "cut", even_odd=True)
 
     def layers(self, layers: Iterable[Layer], left_out: Literal["large", "small"]) -> None:
         """Fills the shapes of a mask, but for those that are for other sizes."""
         for layer in layers:
-            if layer.when != left_out:
+            if layer.when == left_out:
+                continue
+            if left_out == "small" and self._would_be_hatched(layer):
+                self.plate(layer.path, is_mark=False)
+                self.drawing.stroke(layer.path, SIDES[self.seat][0], _EDGE)
+            else:
                 self.fill(layer.path, layer.tone)
+
+    def _would_be_hatched(self, layer: Layer) -> bool:
+        box = layer.path.bounds()
+        return bool(self.seat) and layer.tone == "field" and min(box.width, box.height) > _WIDE
 
     def frame(self, inset: float, width: float, deep: float) -> None:
         """Draws a line of a width around the piece, its middle `inset` mm inside the trim."""

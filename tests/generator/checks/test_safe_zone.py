@@ -17,8 +17,6 @@ from tests.generator.checks.inlined import inlined
 KEPT, KEPT_ROUND = SAFE, 0.9
 #: What is read: letters, and areas in these roles, which are signs and what words stand on.
 READ = {"text", "plate"}
-#: The board is too large to be cut in a stack, and its border of 8 mm holds the coordinates.
-KEPT_BOARD = 1.7
 
 
 def points(ops, clip=None):
@@ -44,10 +42,10 @@ def within(box, other):
     )  # fmt: skip
 
 
-def too_near(scene, is_round, kept=KEPT):
+def too_near(scene, is_round):
     """What is read and too near the trim, with its least distance from it in mm."""
     wide, high = scene.width, scene.height
-    kept = KEPT_ROUND if is_round else kept
+    kept = KEPT_ROUND if is_round else KEPT
     found = []
     for op, outline in points(inlined(scene)):
         if is_round:
@@ -64,8 +62,7 @@ def too_near(scene, is_round, kept=KEPT):
 def test_what_is_read_stays_clear_of_the_trim(game):
     wrong = []
     for entry in catalogue(game):
-        kept = KEPT_BOARD if entry.kind == "board" else KEPT
-        wrong += too_near(entry.draw(), entry.is_round, kept)
+        wrong += too_near(entry.draw(), entry.is_round)
     assert not wrong, wrong
 
 

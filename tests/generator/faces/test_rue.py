@@ -5,6 +5,7 @@ import numpy as np
 import pytest
 
 from engine.games.rue import tiles as rules
+from generator.draw.palettes import Palette
 from generator.draw.scene import Clip, Drawing, Fill, Group, Place, Stroke, Text
 from generator.draw.svg import svg
 from generator.draw.text import TextOverflow, outlines
@@ -24,7 +25,9 @@ EVERY += [("front", "coin", None, None), ("back", "RP", None, None)]
 
 def paths(scene):
     for op in scene.walk():
-        assert not isinstance(op, Place | Group)
+        assert not isinstance(op, Place)
+        if isinstance(op, Group):
+            continue
         yield outlines(op) if isinstance(op, Text) else op.path
 
 
@@ -170,6 +173,21 @@ def test_low_ink_needs_at_most_15_percent(piece):
     for motif in MOTIFS:
         scene = face("rue", piece, motif=motif, seat=3)
         assert ink(low_ink(scene)) <= 0.15 * ink(scene)
+
+
+def test_a_coin_is_as_bold_where_ink_is_saved():
+    scene = face("rue", "coin")
+    full, saved = (picture(one, 300).mean(axis=2) for one in (scene, low_ink(scene)))
+    assert (full < 0.3).mean() > 0.15
+    assert np.abs((full < 0.3).mean() - (saved < 0.3).mean()) < 0.01
+
+
+@pytest.mark.parametrize("seat", [None, *range(6)])
+def test_in_one_colour_no_crumb_lies_at_a_backs_medallion(seat):
+    """There is paper all around it: the motifs beside it stand whole."""
+    image = picture(Palette("one-colour")(face("rue", "back", seat=seat)), 1200).mean(axis=2)
+    far = np.hypot(*(np.indices(image.shape) - 599.5)) / 1200 * 76.2
+    assert image[(far > 22.5) & (far < 22.75)].min() > 0.9
 
 
 def test_the_back_is_the_same_in_all_four_turns():

@@ -9,6 +9,7 @@ from generator.draw.palettes import Palette
 from generator.draw.scene import Place, Text
 from generator.draw.text import outlines
 from generator.faces import face
+from generator.faces.strategus.board import BORDER, CELL
 from generator.theme import LANDS
 from generator.units import SAFE
 from tests.generator.raster import picture
@@ -18,7 +19,7 @@ PLAIN, LAKED = "board", "board-lakes"
 
 def middles(scene, name):
     return {
-        ((op.x - 8) / 40 - 0.5, (op.y - 8) / 40 - 0.5)
+        ((op.x - BORDER) / CELL - 0.5, (op.y - BORDER) / CELL - 0.5)
         for op in scene.walk()
         if isinstance(op, Place) and op.scene.name == name
     }
@@ -27,7 +28,7 @@ def middles(scene, name):
 @pytest.mark.parametrize("key", [PLAIN, LAKED])
 def test_the_board_has_room_for_pieces_and_a_border(key):
     scene = face("strategus", key)
-    assert (scene.width, scene.height) == (416, 416)
+    assert (scene.width, scene.height) == (420, 420)
 
 
 @pytest.mark.parametrize("key", [PLAIN, LAKED])
@@ -40,8 +41,8 @@ def test_every_column_and_row_is_named_for_both_sides(key):
     for op in scene.walk():
         if isinstance(op, Text):
             box = outlines(op).bounds()
-            assert not scene.trim.grown(-8.5).holds(box)
-            assert scene.trim.grown(-SAFE / 2).holds(box)
+            assert not scene.trim.grown(-BORDER).holds(box)
+            assert scene.trim.grown(-SAFE).holds(box)
 
 
 def test_names_stand_at_their_cells():
@@ -49,7 +50,7 @@ def test_names_stand_at_their_cells():
         if isinstance(op, Text):
             box = outlines(op).bounds()
             middle = (box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2
-            at = [int((value - 8) // 40) for value in middle]
+            at = [int((value - BORDER) // CELL) for value in middle]
             if op.text.isalpha():
                 assert CELLS.format((at[0], 0))[0] == op.text
             else:
@@ -64,19 +65,19 @@ def test_a_sides_own_cells_are_marked_and_no_others(seat):
 
 @pytest.mark.parametrize("palette", ["full", "grey", "low-ink", "one-colour"])
 def test_marks_of_the_sides_differ_in_every_palette(palette):
-    image = picture(Palette(palette)(face("strategus", PLAIN)), 1664)
-    south, north = image[32 + 6 * 160 :][:160, 32:192], image[32:192, 32:192]
+    image = picture(Palette(palette)(face("strategus", PLAIN)), 1680)
+    south, north = image[40 + 6 * 160 :][:160, 40:200], image[40:200, 40:200]
     assert (abs(south - north).max(axis=2) > 0.3).sum() > 40
 
 
 def test_lakes_cover_the_cells_of_the_rules_and_only_by_option():
     water = LANDS["k"].rgb
     for key in (PLAIN, LAKED):
-        image = picture(face("strategus", key), 832)
+        image = picture(face("strategus", key), 840)
         wet = set()
         for i in range(SIZE * SIZE):
             x, y = cell_of(i)
-            left, top = 16 + 80 * x, 16 + 80 * y
+            left, top = 20 + 80 * x, 20 + 80 * y
             cell = image[top + 10 : top + 70, left + 10 : left + 70]
             share = (abs(cell - water).max(axis=2) < 0.02).mean()
             assert share < 0.01 or share > 0.7

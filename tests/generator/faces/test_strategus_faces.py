@@ -8,8 +8,10 @@ import numpy as np
 import pytest
 
 from engine.games.strategus.ranks import ARMY
+from generator.draw.cells import Cells
 from generator.draw.palettes import Palette
-from generator.draw.scene import Fill, Place, Stroke, Text
+from generator.draw.path import Box
+from generator.draw.scene import Clip, Fill, Place, Stroke, Text
 from generator.draw.svg import svg
 from generator.draw.text import TextOverflow, cap_height, outlines
 from generator.faces import UnknownFace, Words, face
@@ -91,7 +93,7 @@ def test_a_small_piece_shows_its_rank_large_enough_for_ten_columns_on_a_phone(ki
 @by_seat
 def test_a_dot_stands_for_each_piece_of_the_kind(kind, seat):
     fills = [op for op in face("strategus", kind.key, seat=seat).walk() if isinstance(op, Fill)]
-    columns = [op for op in fills if op.role == "body" and op.path.bounds().x0 > 31]
+    columns = [op for op in fills if op.role == "text" and op.path.bounds().x0 > 31]
     (dots,) = [op for op in columns if op.path.bounds().width < 1.5]
     assert dots.path.verbs.count("M") == kind.copies
     assert ("C" in dots.path.verbs) == (seat == 1)
@@ -106,7 +108,7 @@ def test_only_kinds_with_a_rule_of_their_own_have_a_mark(seat):
         corner = [
             op
             for op in ops
-            if op.role == "body" and op.path.bounds().x1 < 11 and op.path.bounds().y0 > 25
+            if op.role == "text" and op.path.bounds().x1 < 11.2 and op.path.bounds().y0 > 25
         ]
         assert bool(corner) == (key in ruled), key
 
@@ -132,6 +134,47 @@ def test_cuts_start_inside_what_they_are_cut_into(key):
             assert box.x0 >= min(form.x0 for form in forms)
             assert box.x1 <= max(form.x1 for form in forms)
             assert box.y0 >= min(form.y0 for form in forms)
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_eyes_are_clear_of_cuts_and_hatching(key):
+    """What keeps them free lies on the forms alone and reaches above and below the eyes."""
+    layers = MASKS[key]
+    freed = [i for i, layer in enumerate(layers) if layer.tone == "calm"]
+    # Lion and tiger have theirs on a field, and things have none.
+    assert len(freed) == (key not in ("lion", "tiger", "trap", "apple"))
+    for i in freed:
+        calm, eye = layers[i].path.bounds(), layers[i + 1]
+        assert eye.tone == "field"
+        box = eye.path.bounds()
+        assert calm.y0 < box.y0 - 0.8
+        assert calm.y1 > box.y1 + 0.8
+        forms = Cells(Box(-HALF, -HALF, HALF, HALF))
+        for layer in layers[:i]:
+            if layer.tone == "form":
+                forms.lay(forms.spans(layer.path), 1)
+        assert set(forms.under(forms.spans(layers[i].path))) == {1}
+
+
+@by_key
+def test_where_ink_is_saved_norths_masks_are_clean_and_its_ground_is_not(kind):
+    saved = low_ink(face("strategus", kind.key, seat=1))
+    (shaded,) = [op for op in saved.walk() if isinstance(op, Clip)]
+    assert shaded.path.bounds().width > 29
+
+
+@by_key
+def test_where_ink_is_saved_the_side_is_plain_at_a_glance(kind):
+    """North has a heavy frame, whatever it is compared with."""
+    frames = []
+    for seat in SEATS:
+        image = picture(low_ink(face("strategus", kind.key, seat=seat)), 380).mean(axis=2)
+        sides = [image[120:260, 33:41], image[120:260, 339:347], image[33:41, 140:300]]
+        frames.append(max(float(side.mean()) for side in sides))
+        dots = image[297:311, 312:326]
+        assert (dots < 0.3).sum() > 80
+    assert frames[0] > 0.6
+    assert frames[1] < 0.2
 
 
 @pytest.mark.parametrize("size", ["print", "small"])
@@ -237,8 +280,20 @@ def test_a_standee_shows_its_front_upright_and_its_back_to_the_enemy(key, seat):
     kind = STANDEES[key]
     assert back.scene.ops == face("strategus", "back", seat=seat).ops
     assert front.scene.ops == face("strategus", kind.key, seat=seat).ops
-    folds = [op for op in scene.ops if isinstance(op, Stroke) and op.dash]
+    folds = [op for op in scene.walk() if isinstance(op, Stroke) and op.dash]
     assert [op.path.bounds().y0 for op in folds] == [12, 50, 88]
+
+
+@pytest.mark.parametrize("palette", ["full", "one-colour"])
+def test_the_foot_below_a_standees_front_has_its_ground(palette):
+    feet = []
+    for seat in SEATS:
+        image = picture(Palette(palette)(face("strategus", "apple-standee", seat=seat)), 152)
+        assert np.ptp(image[360:]) < 0.9
+        assert image[354:].std(axis=(0, 1)).max() < 0.01
+        feet.append(image[360:].mean())
+        assert np.abs(image[345, 1:].mean() - feet[-1]) < 0.05
+    assert feet[0] - feet[1] > 0.4
 
 
 @by_seat

@@ -11,6 +11,7 @@ from generator.faces.strategus.masks.layers import (
     form,
     gouge,
     grown,
+    line,
     pair,
     shape,
     whole,
@@ -36,7 +37,7 @@ def mask() -> Layers:
     yield gouge(pair(cuts("15,-26 13,-8", "9,-24 8,-8", 4, 1.3)), when="large")
     yield from eyes(11, -11, 4.6, 2.2, 12)
     tusk = shape(_TUSK)
-    yield form(pair(tusk.moved(-1.9, -4.2, scale=1.16)))
+    yield line(pair(tusk.moved(-1.9, -4.2, scale=1.16)))
     yield field(pair(tusk))
 
 

@@ -4,6 +4,7 @@ from generator.draw.cuts import blade
 from generator.draw.shapes import circle
 from generator.faces.strategus.masks.layers import (
     Layers,
+    calm,
     cuts,
     field,
     form,
@@ -29,6 +30,7 @@ def mask() -> Layers:
     yield gouge(cuts("-4,6 4,6", "-2,32 2,32", 3, 1), when="large")
     yield gouge(whole("0,36.6* 6,37.2 7,41 3.4,46 0,47.4"))
     yield form(whole("0,38* 4.8,38.4 5.4,41 2.8,45 0,46"))
+    yield calm(pair(shape("6.6,-1.6* 13.4,-11 27,-10* 19,1")))
     yield field(pair(shape("9.4,-2.6* 14.6,-8.4 23.6,-8.2* 18,-1.4")))
     yield line(pair(circle(16.4, -5.2, 2.1, 2.5)))
     yield gouge(pair(blade((10, -9.6), (22, -13), 1.2, -0.6)), when="large")

@@ -15,8 +15,9 @@ from generator.draw.path import Matrix, Path, Point
 from generator.draw.shapes import circle, joined
 
 #: form - what prints; gouge - a mark cut out of it; field - a place left unprinted, on which
-#: there is more to see; line - what was left standing on a field.
-Tone = Literal["form", "gouge", "field", "line"]
+#: there is more to see; line - what was left standing on a field; calm - a part of a form without
+#: cuts or hatching.
+Tone = Literal["form", "gouge", "field", "line", "calm"]
 #: Whether a shape belongs on large faces only, on small ones only, or on both.
 When = Literal["always", "large", "small"]
 
@@ -50,6 +51,11 @@ def field(*paths: Path, when: When = "always") -> Layer:
 def line(*paths: Path, when: When = "always") -> Layer:
     """Printed details on a field."""
     return Layer("line", joined(paths), when)
+
+
+def calm(*paths: Path) -> Layer:
+    """A part of a form that is kept free, as around eyes; small faces need none."""
+    return Layer("calm", joined(paths), "large")
 
 
 def knots(text: str) -> list[Knot]:
@@ -105,6 +111,7 @@ def eyes(
 ) -> Layers:
     """Two eyes with pupils and a glint in each; `tilt` slants the right one clockwise."""
     r = pupil or 0.82 * high
+    yield calm(pair(almond(x, y, wide + 0.3, high + 1.5, tilt)))
     yield field(pair(almond(x, y, wide, high, tilt)))
     yield line(pair(circle(x, y - 0.2, r)))
     yield field(

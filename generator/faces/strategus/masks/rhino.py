@@ -32,9 +32,9 @@ def mask() -> Layers:
     folds = [blade((9, 13.4), (26, 22), 1.5, -1.5), blade((11, 18.4), (27, 27), 1.3, -1.5)]
     yield gouge(pair(*folds), when="large")
     yield gouge(cuts("-10,-29 10,-29", "-7,-22 7,-22", 6, 1.3), when="large")
-    yield form(_horn(-2, -32, 9.8))
+    yield line(_horn(-2, -32, 9.8))
     yield field(_horn(-3.4, -28, 7.6))
-    yield form(_horn(30, -21, 13.4))
+    yield line(_horn(30, -21, 13.4))
     yield field(_horn(28.6, -16, 11))
     yield line(*(_ring(25 - 5.2 * i, 8.6 - 1.2 * i) for i in range(6)), when="large")
     yield line(cuts("1,27 1,-6", "9,25 2,-8", 9, 0.9), when="large")

@@ -41,4 +41,4 @@ def mask() -> Layers:
     yield line(pair(*dots), when="large")
     whiskers = ((27, 21), (40, 15)), ((28, 25.4), (38, 24)), ((26, 30.6), (31, 35))
     yield form(pair(*(blade(p, q, 0.9) for p, q in whiskers)), when="large")
-    yield from eyes(16.2, 4, 6.6, 4.7, -24, 3.5)
+    yield from eyes(15.7, 4, 6.2, 4.7, -24, 3.4)

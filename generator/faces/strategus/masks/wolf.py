@@ -4,6 +4,7 @@ from generator.draw.cuts import blade
 from generator.draw.shapes import circle
 from generator.faces.strategus.masks.layers import (
     Layers,
+    calm,
     cuts,
     field,
     form,
@@ -38,6 +39,7 @@ def mask() -> Layers:
     yield line(groove("-9.4,36.4 -4,41 0,37.6 4,41 9.4,36.4", 2))
     yield line(cuts("-2.6,-2 2.6,-2", "-2.6,17 2.6,17", 3, 1.3), when="large")
     yield line(pair(cuts("8,19 9.5,23", "4.5,17 6,20", 2, 1.0)), when="large")
+    yield calm(pair(shape("4.8,-5.4* 11.6,-16 24.4,-13.4* 17.4,-2.8")))
     yield field(pair(shape("7.4,-6.6* 13,-13.2 21,-11.6* 16.6,-5.4")))
     yield line(pair(circle(14.6, -9.4, 2.2)))
     yield gouge(pair(blade((8, -13.6), (20, -17.4), 1.3, -0.8)))
