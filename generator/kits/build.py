@@ -8,12 +8,9 @@ from generator.draw.palettes import Palette
 from generator.draw.scene import Scene
 from generator.kits.default import Kit
 from generator.kits.forms import forms
-from generator.kits.options import PALETTES, KitOptions, check
+from generator.kits.options import KitOptions, check
 from generator.kits.part import Artifact, Leaf, Part, Sheets
-from generator.sheets.errors import SettingError
-from generator.sheets.impose import Wish, impose
-from generator.sheets.layouts import layout as layout_of
-from generator.sheets.leaf import leaf
+from generator.kits.planned import planned
 from generator.sheets.papers import paper as paper_of
 from generator.sheets.pdf import sheets_pdf
 from generator.sheets.plan import SheetPlan
@@ -48,7 +45,7 @@ def plans(
                 kit.require_back(piece)
             continue
         part = kit.part(piece, wanted, paper_of(wanted.paper))
-        plan, faces, note = _planned(kit, part, wanted)
+        plan, faces, note = planned(kit, part, wanted)
         if plan.pages:
             drawn = {key: palette(scene) for key, scene in faces.items()}
             yield plan, drawn, _name(kit, part, plan, wanted), note, wanted.svg
@@ -73,39 +70,6 @@ def kit_of(game_key: str) -> Kit:
 def default_set(game_key: str) -> tuple[KitOptions, ...]:
     """What is built for everybody: both papers, both ways to print two sides, every motif."""
     return tuple(forms(kit_of(game_key)))
-
-
-def _planned(
-    kit: Kit, part: Part | Leaf | Sheets, options: KitOptions
-) -> tuple[SheetPlan, dict[str, Scene], str]:
-    paper, palette = paper_of(options.paper), PALETTES[options.palette]
-    if isinstance(part, Leaf):
-        if options.margin > part.clear:
-            raise SettingError(
-                f"{part.heading} leaves {part.clear:g} mm white, not {options.margin:g}",
-                "margin",
-                f"choose at most {part.clear:g} mm, or print the other pieces only",
-            )
-        keys = [f"{part.key}-{number}" for number, _ in enumerate(part.scenes, 1)]
-        plan = leaf(part.heading, keys, paper, palette, options.margin)
-        return plan, dict(zip(keys, part.scenes, strict=True)), ""
-    if isinstance(part, Sheets):
-        return part.plan, dict(part.faces), part.note
-    wish = Wish(
-        paper=paper,
-        layout=options.layout,
-        heading=part.heading,
-        palette=palette,
-        margin=options.margin,
-        gap=part.gap if options.gap is None else options.gap,
-        marks=options.marks,
-        columns=part.columns,
-        rows=part.rows,
-    )
-    plan = impose(part.items, part.stock, wish)
-    advice = layout_of(options.layout).advice
-    notes = [advice, kit.note(part, plan.per_sheet), *(f"Note: {note}." for note in plan.notes)]
-    return plan, dict(part.faces), " ".join(note for note in notes if note)
 
 
 def _name(kit: Kit, part: Part | Leaf | Sheets, plan: SheetPlan, options: KitOptions) -> str:

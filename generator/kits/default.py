@@ -1,7 +1,6 @@
 """The default kit: serves any game from its components and faces alone."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 from typing import ClassVar, NamedTuple
 
 from engine.core.component import Component
@@ -16,7 +15,6 @@ from generator.kits.part import Leaf, Part, Sheets
 from generator.sheets.errors import SettingError
 from generator.sheets.impose import Item, Stock
 from generator.sheets.layouts import LAYOUTS
-from generator.sheets.pack import BLEED_SMALLEST, MARK_OFFSET, MARK_SHORTEST, SLUG_BAND
 from generator.sheets.papers import Paper
 
 #: Scissors need this much paper between discs.
@@ -24,8 +22,6 @@ ROUND_GAP = 6.0
 #: So that a sheet holds the same on A4 and Letter, and full rows of one owner.
 ROUND_COLUMNS = 8
 ROUND_ROWS = 12
-#: Between cards so tall that wider gaps would leave no room for the slug line.
-CLOSE = 0.2
 #: The layouts that are built for everybody: two-sided, and for printers that print one side.
 CARD_LAYOUTS = ("duplex-long", "fronts", "backs")
 ROUND_LAYOUTS = ("duplex-long", "gutterfold")
@@ -73,7 +69,8 @@ class Kit:
     def require_back(self, piece: str) -> None:
         """Raises SettingError for a piece of which no backs can be printed."""
         if not self.has_back(piece):
-            raise SettingError(f"{piece} have no backs", "layout", "choose fronts, or other pieces")
+            what, remedy = f"{piece}: there are no backs", "choose fronts, or other pieces"
+            raise SettingError(what, "layout", remedy)
 
     def idle(self, piece: str) -> frozenset[str]:
         """The settings, by their names in KitOptions, that change nothing about a piece."""
@@ -113,13 +110,7 @@ class Kit:
         if piece in extras(self.game):
             return extras(self.game)[piece].make(self, options, paper)
         found = [c for c in self.game.components() if group(c) == piece]
-        part = self.dealt(piece, found, options)
-        if found[0].kind in DECK:
-            # A row less on Letter, so that every sheet says how large it has to be.
-            rows, spare = _rows(part.stock.height, options.margin, paper)
-            gap = CLOSE if spare < (rows - 1) * 2 * BLEED_SMALLEST else None
-            part = replace(part, rows=rows, gap=gap)
-        return part
+        return self.dealt(piece, found, options)
 
     def dealt(self, piece: str, components: Sequence[Component], options: KitOptions) -> Part:
         """Components as items: those of the seats, seat by seat, then those of the game."""
@@ -204,14 +195,6 @@ def group(component: Component) -> str:
     Cards of one size and one back are one deck, whatever their kinds.
     """
     return "cards" if component.kind in DECK else f"{component.kind}s"
-
-
-def _rows(height: float, margin: float, paper: Paper) -> tuple[int, float]:
-    """How many rows leave room for marks and the slug line, one at the least, and what is over."""
-    ends = BLEED_SMALLEST + MARK_OFFSET + MARK_SHORTEST + SLUG_BAND
-    room = paper.height - 2 * (margin + ends)
-    rows = max(1, int(room / height))
-    return rows, room - rows * height
 
 
 def _sheets(sheets: int, seats: Sequence[int]) -> str:

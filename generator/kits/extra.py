@@ -18,6 +18,11 @@ if TYPE_CHECKING:
 READ = frozenset({"layout", "motif", "trim", "seats", "marks", "gap", "bleed"})
 
 
+def has_pieces(game: AnyGame) -> bool:
+    """Whether there is anything in the box at all."""
+    return any(component.count for component in game.components())
+
+
 @dataclass(frozen=True, slots=True)
 class Extra:
     """One thing beside the pieces: its name for `only`, whom it serves, and how it is made.

@@ -30,9 +30,10 @@ class Part:
 
 @dataclass(frozen=True, slots=True)
 class Leaf:
-    """Pages to read, drawn for the size of one paper; each scene is as large as that paper.
+    """Pages to read, drawn for the size of one paper.
 
-    `clear` is how many mm they leave white on every side.
+    All scenes are as large as it is, all upright or all turned; `clear` is how many mm they leave
+    white on every side.
     """
 
     key: str

@@ -1,4 +1,4 @@
-"""Leaves: pages to read, such as a rules sheet, as a plan like any other."""
+"""Leaves: pages to read, such as a quick reference, as a plan like any other."""
 
 from collections.abc import Sequence
 

@@ -32,7 +32,7 @@ def test_the_line_of_the_readme_makes_each_file_once(tmp_path: Path) -> None:
     assert [name for name in files(tmp_path) if name.endswith(".pdf")] == [
         "coins-a4-fronts-low-ink.pdf",
         "counters-a4-fronts-low-ink.pdf",
-        "rules-a4-fronts-low-ink.pdf",
+        "quick-reference-a4-fronts-low-ink.pdf",
         "tiles-flowers-a4-fronts-low-ink.pdf",
         "tiles-formations-a4-fronts-low-ink.pdf",
     ]
@@ -50,8 +50,8 @@ def test_one_motif_in_one_layout_is_one_file(tmp_path: Path) -> None:
     [
         (["--only", "counters", "--motif", "nonsense"], "no motif is called 'nonsense'"),
         (["--only", "counters", "--motif", "flowers"], "changes nothing about counters"),
-        (["--only", "rules", "--layout", "backs"], "changes nothing about rules"),
-        (["--only", "rules", "--margin", "1e5"], "choose at most 10 mm"),
+        (["--only", "quick-reference", "--layout", "backs"], "changes nothing about quick"),
+        (["--only", "quick-reference", "--margin", "1e5"], "choose at most 6 mm"),
         (["--paper", "２００x150mm"], "no paper is called"),
     ],
 )
@@ -64,7 +64,7 @@ def test_what_cannot_be_had_is_refused(args: list[str], says: str, tmp_path: Pat
 
 def test_a_date_that_is_none_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SOURCE_DATE_EPOCH", "abc")
-    done = run(tmp_path / "out", "rue", "--only", "rules")
+    done = run(tmp_path / "out", "rue", "--only", "quick-reference")
     assert done.exit_code == 2
     assert "SOURCE_DATE_EPOCH: 'abc' is no time" in done.stderr
 
@@ -78,10 +78,10 @@ def test_what_gave_way_is_said_once(tmp_path: Path) -> None:
 
 
 def test_a_folder_in_the_way_stops_everything(tmp_path: Path) -> None:
-    (tmp_path / "rue/rules-a4-fronts.pdf").mkdir(parents=True)
+    (tmp_path / "rue/quick-reference-a4-fronts.pdf").mkdir(parents=True)
     done = run(tmp_path, "rue", "--paper", "A4", "--seats", "2")
     assert done.exit_code == 2
-    assert "rules-a4-fronts.pdf: there is a folder of this name" in done.stderr
+    assert "quick-reference-a4-fronts.pdf: there is a folder of this name" in done.stderr
     assert done.stdout == ""
     assert files(tmp_path) == []
 
@@ -95,6 +95,7 @@ def test_a_new_game_prints_with_nothing_but_components(tmp_path: Path) -> None:
         "cards-a4-backs.pdf", "cards-a4-duplex-long.pdf", "cards-a4-fronts.pdf",
         "coins-a4-duplex-long.pdf", "coins-a4-gutterfold.pdf",
         "pieces-a4-backs.pdf", "pieces-a4-duplex-long.pdf", "pieces-a4-fronts.pdf",
+        "quick-reference-a4-fronts.pdf",
         "tiles-a4-backs.pdf", "tiles-a4-duplex-long.pdf", "tiles-a4-fronts.pdf",
         "tokens-a4-duplex-long.pdf", "tokens-a4-gutterfold.pdf",
     ]  # fmt: skip
@@ -128,9 +129,9 @@ Toy.components = lambda self: (Component("oaf", "Oaf", "card", 0, "seat", "a"),)
 
 def test_a_path_that_is_no_text_can_be_told(tmp_path: Path) -> None:
     out = os.fsencode(tmp_path) + b"/o\xff"
-    command = [sys.executable, "-m", "generator", "print", "rue", "--only", "rules"]
+    command = [sys.executable, "-m", "generator", "print", "rue", "--only", "quick-reference"]
     strict = {**os.environ, "PYTHONIOENCODING": "utf-8:strict"}
     done = subprocess.run([*command, "--out", out], capture_output=True, check=False, env=strict)
     assert (done.returncode, done.stderr) == (0, b"")
-    assert b"rules-a4-fronts.pdf  1 page" in done.stdout
-    assert os.path.isfile(out + b"/rue/rules-a4-fronts.pdf")
+    assert b"quick-reference-a4-fronts.pdf  1 page" in done.stdout
+    assert os.path.isfile(out + b"/rue/quick-reference-a4-fronts.pdf")

@@ -11,9 +11,11 @@ from generator import faces
 
 SOURCE = """
 from engine.core.component import Component
+from engine.core.rulebook import parse_rulebook
 
 class Toy:
     key, title, most_seats = "toy", "Toy", range(2, 9)
+    rulebook = parse_rulebook("# Toy\\n\\n## Play { #a }\\n\\nPlay.\\n")
 
     def components(self):
         return (

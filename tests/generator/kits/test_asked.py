@@ -11,7 +11,8 @@ from generator.kits.part import Artifact, warnings
 from generator.sheets.errors import PrintError, SettingError
 from tests.generator.toy import SOURCE, toy_game
 
-PIECES = ("tiles", "counters", "coins", "rules")
+QUICK = "quick-reference"
+PIECES = ("tiles", "counters", "coins", QUICK)
 
 
 def names(only=(), **given):
@@ -40,12 +41,12 @@ def test_a_layout_is_made_once_for_each_piece():
         "tiles-flowers-a4-fronts*",
         "counters-a4-fronts*",
         "coins-a4-fronts*",
-        "rules-a4-fronts",
+        "quick-reference-a4-fronts",
     ]
     assert names(paper="A4", layout="backs") == [
         "tiles-a4-backs", "counters-a4-backs", "coins-a4-backs",
     ]  # fmt: skip
-    assert names(paper="A4", layout="gutterfold")[-1] == "rules-a4-fronts"
+    assert names(paper="A4", layout="gutterfold")[-1] == "quick-reference-a4-fronts"
     assert names(("tiles",), layout="backs") == ["tiles-a4-backs", "tiles-letter-backs"]
 
 
@@ -74,25 +75,25 @@ def test_no_file_is_made_twice(layout, motif):
 
 
 def test_a_piece_named_twice_is_made_once():
-    assert names(("rules", "rules"), paper="A4") == ["rules-a4-fronts"]
+    assert names((QUICK, QUICK), paper="A4") == ["quick-reference-a4-fronts"]
 
 
 @pytest.mark.parametrize(
     ("only", "given", "message"),
     [
         (("counters",), {"motif": "nonsense"}, r"motif: no motif is called 'nonsense'; choose one"),
-        (("counters", "rules"), {"motif": "flowers"},
-         r"motif: changes nothing about counters and rules; leave it out, or print tiles"),
-        (("rules",), {"layout": "backs"}, r"layout: changes nothing about rules; leave it out, or"),
-        (("rules",), {"layout": "gutterfold"}, r"layout: changes nothing about rules"),
-        (("rules", "tiles"), {"layout": "backs"}, r"layout: rules have no backs; choose fronts"),
-        (("rules",), {"layout": "folds"}, r"layout: no layout is called 'folds'"),
-        (("rules",), {"seats": 2}, r"seats: changes nothing about rules"),
-        (("rules",), {"seats": 9}, r"seats: Rue is for 2 to 6 players"),
-        (("rules",), {"gap": 3.0}, r"gap: changes nothing about rules"),
-        (("rules",), {"bleed": 1.0}, r"bleed: changes nothing about rules"),
-        (("coins", "rules"), {"marks": "edge"},
-         r"marks: changes nothing about coins and rules; leave it out, or print tiles$"),
+        (("counters", QUICK), {"motif": "flowers"},
+         r"motif: changes nothing about counters and quick-reference; leave it out, or print"),
+        ((QUICK,), {"layout": "backs"}, r"layout: changes nothing about quick-ref"),
+        ((QUICK,), {"layout": "gutterfold"}, r"layout: changes nothing about quick-ref"),
+        ((QUICK, "tiles"), {"layout": "backs"}, r"layout: quick-ref.*: there are no backs;"),
+        ((QUICK,), {"layout": "folds"}, r"layout: no layout is called 'folds'"),
+        ((QUICK,), {"seats": 2}, r"seats: changes nothing about quick-reference"),
+        ((QUICK,), {"seats": 9}, r"seats: Rue is for 2 to 6 players"),
+        ((QUICK,), {"gap": 3.0}, r"gap: changes nothing about quick-reference"),
+        ((QUICK,), {"bleed": 1.0}, r"bleed: changes nothing about quick-reference"),
+        (("coins", QUICK), {"marks": "edge"},
+         r"marks: changes nothing about coins and quick-reference; leave it out, or print tiles$"),
         (("tile",), {}, r"only: no piece is called 'tile'; did you mean 'tiles'"),
     ],
 )  # fmt: skip
@@ -104,9 +105,9 @@ def test_a_setting_that_cannot_be_had_is_refused(only, given, message):
 @pytest.mark.parametrize(
     ("only", "given"),
     [
-        (("rules",), {"layout": "fronts"}),
+        ((QUICK,), {"layout": "fronts"}),
         (("coins",), {"marks": "none"}),
-        (("rules", "tiles"), {"layout": "gutterfold", "marks": "edge", "gap": 3.0}),
+        ((QUICK, "tiles"), {"layout": "gutterfold", "marks": "edge", "gap": 3.0}),
         (("counters",), {"seats": 2, "palette": "grey"}),
     ],
 )

@@ -29,7 +29,7 @@ def test_the_kit_has_every_piece_under_a_clear_name():
         "tiles-formations-a4-duplex-long.pdf": 16,
         "counters-a4-duplex-long.pdf": 2,
         "coins-a4-duplex-long.pdf": 4,
-        "rules-a4-fronts.pdf": 1,
+        "quick-reference-a4-fronts.pdf": 1,
     }
 
 
@@ -138,7 +138,7 @@ def test_the_default_set_has_both_papers_both_motifs_and_no_name_twice():
             f"tiles-{paper}-backs",
             f"counters-{paper}-duplex-long",
             f"counters-{paper}-gutterfold",
-            f"rules-{paper}-fronts",
+            f"quick-reference-{paper}-fronts",
         }
 
 
@@ -182,12 +182,12 @@ def test_page_counts_are_those_of_the_files():
         ({"seats": 1}, r"seats: Rue is for 2 to 6 players, not 1; choose a number from 2 to 6"),
         ({"seats": 7}, r"for 2 to 6 players, not 7"),
         ({"only": ("tile",)}, r"only: no piece is called 'tile'; did you mean 'tiles'\?"),
-        ({"only": ("x",)}, r"choose one of tiles, counters, coins, rules"),
+        ({"only": ("x",)}, r"choose one of tiles, counters, coins, quick-reference"),
         ({"marks": "full"}, r"marks: no style of marks is called 'full'"),
         ({"margin": -1.0}, r"margin: -1 mm is impossible"),
         ({"gap": float("inf")}, r"gap: inf mm is impossible"),
-        ({"margin": 1e5, "only": ("rules",)}, r"margin: .* leaves 10 mm white, not 100000; choose"),
-        ({"layout": "backs", "only": ("rules",)}, r"layout: rules have no backs; choose fronts"),
+        ({"margin": 1e5, "only": ("quick-reference",)}, r"margin: .* leaves 6 mm"),
+        ({"layout": "backs", "only": ("quick-reference",)}, r"layout: .*there are no backs"),
     ],
 )
 def test_settings_that_cannot_be_had_say_so(options, message):
@@ -200,8 +200,8 @@ def test_an_unknown_game_and_a_small_paper_say_so():
         build("ruse")
     with pytest.raises(FitError, match=r"60 × 60 mm with a margin of 5 mm: .*; print on A4"):
         build("rue", KitOptions("60x60mm", only=("tiles",)))
-    with pytest.raises(FitError, match=r"the rules on one page need 210 × 279.4 mm"):
-        build("rue", KitOptions("150x200mm", only=("rules",)))
+    with pytest.raises(FitError, match=r"two leaves of the quick reference need 279.4 × 210 mm"):
+        build("rue", KitOptions("150x200mm", only=("quick-reference",)))
 
 
 DIGEST = """
@@ -231,7 +231,7 @@ def test_two_builds_in_two_programs_give_the_same_bytes():
 IMPORTS = """
 import sys
 from generator.kits import KitOptions, build
-build("rue", KitOptions(seats=2, svg=True, only=("counters", "rules")))
+build("rue", KitOptions(seats=2, svg=True, only=("counters", "quick-reference")))
 print(*sorted({name.partition(".")[0] for name in sys.modules}))
 """
 
