@@ -94,7 +94,7 @@ def _home(seat: int) -> Scene:
     mark = _ripple() if seat == NORTH else _triangle()
     with drawing.at(CELL / 2, CELL / 2):
         corners = joined(mark.moved(rotation=turn) for turn in (0, 90, 180, 270))
-        drawing.fill(corners, _ZONE_INKS[seat], "body")
+        drawing.fill(corners, _ZONE_INKS[seat], "text")
     return drawing.scene()
 
 
