@@ -6,7 +6,7 @@ from dataclasses import replace
 from engine.core.registry import AnyGame
 from engine.core.rulebook import Clause
 from generator.booklet import setting
-from generator.booklet.figure import figure
+from generator.booklet.figure import figures
 from generator.booklet.flow import Box, Spot
 from generator.booklet.mood import Mood
 from generator.booklet.page import NOTES, Page
@@ -38,7 +38,7 @@ def clause(game: AnyGame, one: Clause, mood: Mood, page: Page) -> Iterator[Box]:
         setting.body(one.body, BODY, page.measure, page.block, where) if one.body else [],
         *(setting.option(o, page.measure, where) for o in game.options if o.rule == one.id),
         setting.readings(one.readings, mood.accent, page.measure, where),
-        *([figure(fence, page, where)] for fence in one.examples),
+        figures(one.examples, page, where),
     ]
     heads = _chapter(one, mood, page, where) if one.level <= 2 else _head(one, mood, page, where)
     yield from heads

@@ -31,12 +31,16 @@ def front(game: AnyGame, mood: Mood, page: Page) -> Scene:
             page.wide / 2, low + 10, "The rules, with worked examples", 13, BONE, font="text"
         )
         _fan(drawing, game, mood, page)
-        seats = game.most_seats
-        players = f"{seats[0]} to {seats[-1]} players" if len(seats) > 1 else f"{seats[0]} players"
         foot = page.high - CLEAR
         mood.rule(drawing, left, foot - 9.0, wide)
-        drawing.text(page.wide / 2, foot - 2.0, players, 12, BLACK, font="strong")
+        drawing.text(page.wide / 2, foot - 2.0, players(game), 12, BLACK, font="strong")
     return drawing.scene()
+
+
+def players(game: AnyGame) -> str:
+    """For how many a game is."""
+    seats = game.most_seats
+    return f"{seats[0]} to {seats[-1]} players" if len(seats) > 1 else f"{seats[0]} players"
 
 
 def _fan(drawing: Drawing, game: AnyGame, mood: Mood, page: Page) -> None:

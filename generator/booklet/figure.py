@@ -1,5 +1,7 @@
 """Figures: worked examples drawn, with their title, moves and results beside or below."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -10,7 +12,7 @@ from generator.booklet.boards import Board
 from generator.booklet.boards.default import cell_of
 from generator.booklet.flow import Box, Spot
 from generator.booklet.page import Page
-from generator.booklet.prose import break_lines, word_width, words
+from generator.booklet.prose import Word, break_lines, word_width, words
 from generator.booklet.setting import GAP, SMALL, draw_line
 from generator.booklet.telling import Picture, Telling
 from generator.draw.scene import Drawing, Scene
@@ -23,6 +25,9 @@ BETWEEN, BESIDE = 3.0, 4.0
 #: Words stand below where less than this is left beside the pictures.
 NARROW = 33.0
 BEFORE = 3.2
+#: Between two figures side by side, and between paragraphs of their words.
+APART = 5.0
+_PARAGRAPH = GAP * 0.5
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,18 +49,41 @@ class Drawn:
         return self.scene.height * self.scale
 
 
-def figure(fence: Fence, page: Page, where: str) -> Box:
-    """A worked example as one box, as wide as the block."""
+def figures(fences: Sequence[Fence], page: Page, where: str) -> list[Box]:
+    """Worked examples as boxes as wide as the block; two that are narrow lie side by side."""
+    made = [_figure(fence, page, f"{where}, line {fence.line}") for fence in fences]
+    found: list[Box] = []
+    while made:
+        first, *rest = made
+        pair = rest and _pair(first, rest[0], page.block)
+        found.append(pair or first.box(page.block))
+        made = rest[1:] if pair else rest
+    return found
+
+
+def _figure(fence: Fence, page: Page, where: str) -> Figure:
     telling = Telling(parse_example(fence.text, fence.line))
     pictures = telling.pictures()
     drawn = _fitted(telling.board, pictures, page.block)
-    wide = sum(one.width for one in drawn) + BETWEEN * (len(drawn) - 1)
-    told = list(_told(telling, pictures[-1].data))
-    beside = page.block - wide - BESIDE
-    longest = max(word_width(w, SMALL.size) for text in told for w in words(text))
-    is_beside = beside >= max(NARROW, longest + 0.1)
-    measure = beside if is_beside else page.block
-    return _box(drawn, told, measure, wide, is_beside=is_beside, where=f"{where}, {fence.line}")
+    return Figure(tuple(drawn), tuple(_told(telling, pictures[-1].data)), where)
+
+
+def _pair(left: Figure, right: Figure, block: float) -> Box | None:
+    """Two figures side by side, if both are narrow and that saves room."""
+    half = (block - APART) / 2
+    if max(left.wide, left.longest, right.wide, right.longest) > half:
+        return None
+    left_set, right_set = left.below(half), right.below(half)
+    height = max(left_set.height, right_set.height)
+    singles = left.box(block).height + right.box(block).height + BEFORE
+    if height > singles - BEFORE:
+        return None
+
+    def draw(drawing: Drawing, spot: Spot) -> None:
+        left_set.draw(drawing, spot.block, spot.y)
+        right_set.draw(drawing, spot.block + half + APART, spot.y)
+
+    return Box(height, draw, BEFORE, name=left.told[0])
 
 
 def _fitted(board: Board, pictures: Sequence[Picture], room: float) -> list[Drawn]:
@@ -95,35 +123,83 @@ def _plain(text: str) -> str:
     return text.replace("*", "∗").replace("`", "’")
 
 
-def _box(
-    drawn: Sequence[Drawn], told: Sequence[str], measure: float, wide: float, *,
-    is_beside: bool, where: str,
-) -> Box:  # fmt: skip
-    paragraphs = [break_lines(text, SMALL.size, measure, where=where) for text in told]
-    spaces = GAP * 0.5 * (len(paragraphs) - 1)
-    words_high = sum(map(len, paragraphs)) * SMALL.leading + spaces
-    label = 3.4 if drawn[0].label else 0.0
-    high = max(one.height for one in drawn) + label
-    height = max(high, words_high) if is_beside else high + 0.8 + words_high
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """A worked example: pictures, the paragraphs told of them, and where it stands."""
 
-    def draw(drawing: Drawing, spot: Spot) -> None:
-        x = spot.block
-        for one in drawn:
+    drawn: tuple[Drawn, ...]
+    told: tuple[str, ...]
+    where: str
+
+    @property
+    def wide(self) -> float:
+        """How wide the pictures are together."""
+        return sum(one.width for one in self.drawn) + BETWEEN * (len(self.drawn) - 1)
+
+    @property
+    def high(self) -> float:
+        """How high they are, with the words above them."""
+        return max(one.height for one in self.drawn) + self.label
+
+    @property
+    def label(self) -> float:
+        """The room for "Before" and "After"."""
+        return 3.4 if self.drawn[0].label else 0.0
+
+    @property
+    def longest(self) -> float:
+        """The widest word told."""
+        return max(word_width(w, SMALL.size) for text in self.told for w in words(text)) + 0.1
+
+    def box(self, block: float) -> Box:
+        """The figure alone: words beside the pictures, or below where there is no room."""
+        beside = block - self.wide - BESIDE
+        if beside >= max(NARROW, self.longest):
+            paragraphs, low = self._broken(beside)
+            made = Set(self, paragraphs, self.wide + BESIDE, 0.0, max(self.high, low))
+        else:
+            made = self.below(block)
+
+        def draw(drawing: Drawing, spot: Spot) -> None:
+            made.draw(drawing, spot.block, spot.y)
+
+        return Box(made.height, draw, BEFORE, name=self.told[0])
+
+    def below(self, measure: float) -> Set:
+        """Words below the pictures."""
+        paragraphs, low = self._broken(measure)
+        return Set(self, paragraphs, 0.0, self.high + 0.8, self.high + 0.8 + low)
+
+    def _broken(self, measure: float) -> tuple[list[list[list[Word]]], float]:
+        """The paragraphs as lines, and how high they are."""
+        found = [break_lines(t, SMALL.size, measure, where=self.where) for t in self.told]
+        high = sum(map(len, found)) * SMALL.leading + _PARAGRAPH * (len(found) - 1)
+        return found, high
+
+
+@dataclass(frozen=True, slots=True)
+class Set:
+    """A figure with its words broken into lines, which start (x, y) from its upper left."""
+
+    figure: Figure
+    paragraphs: list[list[list[Word]]]
+    x: float
+    y: float
+    height: float
+
+    def draw(self, drawing: Drawing, x: float, y: float) -> None:
+        """Draws it with its upper left at (x, y)."""
+        left, label = x, self.figure.label
+        for one in self.figure.drawn:
             if one.label:
-                left = x + HEAD
-                drawing.text(
-                    left, spot.y + 2.4, one.label, SMALLEST, INK, font="italic", anchor="start"
-                )
-            drawing.place(
-                one.scene, x + one.width / 2, spot.y + label + one.height / 2, scale=one.scale
-            )
-            x += one.width + BETWEEN
-        at = spot.block + (wide + BESIDE if is_beside else 0.0)
-        y = spot.y + (0.0 if is_beside else high + 0.8)
-        for paragraph in paragraphs:
+                at = left + HEAD
+                drawing.text(at, y + 2.4, one.label, SMALLEST, INK, font="italic", anchor="start")
+            middle = left + one.width / 2, y + label + one.height / 2
+            drawing.place(one.scene, *middle, scale=one.scale)
+            left += one.width + BETWEEN
+        low = y + self.y
+        for paragraph in self.paragraphs:
             for line in paragraph:
-                draw_line(drawing, at, y, line, SMALL, BLACK)
-                y += SMALL.leading
-            y += GAP * 0.5
-
-    return Box(height, draw, BEFORE, name=told[0])
+                draw_line(drawing, x + self.x, low, line, SMALL, BLACK)
+                low += SMALL.leading
+            low += _PARAGRAPH

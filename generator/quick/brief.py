@@ -18,7 +18,7 @@ def brief(game: AnyGame) -> tuple[str, tuple[Section, ...]]:
 
 
 def _rue(game: AnyGame) -> tuple[str, tuple[Section, ...]]:
-    table = [f"**{one.captured}:** {one.effect} {one.score}" for one in rue_text.OUTCOMES]
+    table = [f"**{one.captured}:** {one.effect} ({one.score})" for one in rue_text.OUTCOMES]
     effects = Section(rue_text.TABLE_HEAD, (*table, *rue_text.TABLE_NOTE.paragraphs))
     parts = (rue_text.TILES, rue_text.START, rue_text.TURN, rue_text.CAPTURING)
     sections = (*map(_passage, parts), effects, _passage(rue_text.END))

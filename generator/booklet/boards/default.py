@@ -46,7 +46,7 @@ class Board:
     #: How large a picture wants to be: a cell of 92 pixels. Style sheets may make it smaller.
     px_per_mm: ClassVar[float] = 1.34
     #: From one cell to the next on a page of a booklet.
-    paper_pitch: ClassVar[float] = 11.6
+    paper_pitch: ClassVar[float] = 10.8
     #: The size of coordinates in points, and the rounding of a cell in mm.
     figures: float = 30.0
     #: In points; no letter that the board itself sets is smaller.
