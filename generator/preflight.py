@@ -6,6 +6,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from io import BytesIO
+from itertools import zip_longest
 from typing import Any
 
 import pikepdf
@@ -15,7 +16,8 @@ from generator.draw.scene import Scene, Text
 from generator.draw.text import outlines
 from generator.sheets.draw import LINE, Faces
 from generator.sheets.layouts import layout
-from generator.sheets.plan import Page, SheetPlan, around
+from generator.sheets.plan import Page, SheetPlan, Slot, around
+from generator.sheets.shift import Shift
 from generator.sheets.turn import behind, turning_axis
 from generator.units import SAFE, mm_of_points
 
@@ -66,8 +68,8 @@ class ReadPdf:
     fonts: dict[str, bool]
 
 
-def read(data: bytes) -> ReadPdf:
-    """Measures a PDF; raises pikepdf.PdfError if it is none."""
+def read(data: bytes, undone: Sequence[Matrix] = ()) -> ReadPdf:
+    """Measures a PDF, each page after an `undone` map; raises pikepdf.PdfError if it is none."""
     with pikepdf.open(BytesIO(data)) as pdf:
         root: Any = pdf.Root
         given = root.get("/ViewerPreferences", {})
@@ -78,12 +80,14 @@ def read(data: bytes) -> ReadPdf:
                 descriptor: Any = obj.get("/FontDescriptor", {})
                 embedded = any(f"/FontFile{n}" in descriptor for n in ("", "2", "3"))
                 fonts[str(obj.get("/BaseFont", "/none"))[1:]] = embedded
-        return ReadPdf(tuple(_page(page) for page in pdf.pages), preferences, fonts)
+        pages = zip_longest(pdf.pages, undone[: len(pdf.pages)], fillvalue=Matrix())
+        return ReadPdf(tuple(_page(*page) for page in pages), preferences, fonts)
 
 
 def preflight(data: bytes, plan: SheetPlan, faces: Faces) -> list[Finding]:
     """Everything that is wrong with a PDF of a plan, in reading order; nothing for a good one."""
-    found = read(data)
+    shift, size = plan.shift or Shift(), (plan.width, plan.height)
+    found = read(data, [shift.undone(page.side, *size) for page in plan.pages])
     findings = [*_document(found, plan)]
     for page, measured in zip(plan.pages, found.pages, strict=False):
         where = f"sheet {page.sheet}, {page.side}"
@@ -96,14 +100,14 @@ def preflight(data: bytes, plan: SheetPlan, faces: Faces) -> list[Finding]:
     return findings
 
 
-def _page(page: Any) -> ReadPage:
+def _page(page: Any, undone: Matrix) -> ReadPage:
     unit, top = mm_of_points(1), mm_of_points(float(page.mediabox[3]))
 
     def box(key: str) -> Box:
         x0, y0, x1, y1 = (unit * float(v) for v in page.obj.get(key, page.mediabox))
         return Box(x0, top - y1, x1, top - y0)
 
-    placed, strokes = _walk(page, Matrix(unit, 0, 0, -unit, 0, top))
+    placed, strokes = _walk(page, undone @ Matrix(unit, 0, 0, -unit, 0, top))
     boxes = box("/MediaBox"), box("/BleedBox"), box("/TrimBox")
     return ReadPage(*boxes, tuple(placed), tuple(strokes))
 
@@ -214,7 +218,7 @@ def _pieces(where: str, page: Page, measured: ReadPage, plan: SheetPlan) -> Iter
             yield Finding(
                 at, "bleed", _mm(piece.shown), f"at least {_mm(slot.bleed)}", "draw more bleed"
             )
-        if not paper.grown(-plan.margin).holds(slot.bleed, TOLERANCE) and slot.bleed != paper:
+        if not _room(slot, paper, plan.margin).holds(slot.bleed, TOLERANCE):
             yield Finding(
                 at,
                 "printer margin",
@@ -234,6 +238,17 @@ def _pieces(where: str, page: Page, measured: ReadPage, plan: SheetPlan) -> Iter
                     "0",
                     "widen the gap",
                 )
+
+
+def _room(slot: Slot, paper: Box, margin: float) -> Box:
+    """Where a slot may be drawn: the margin counts, but at edges of the paper that are its own."""
+    inner, trim = paper.grown(-margin), slot.trim
+    return Box(
+        paper.x0 if abs(trim.x0 - paper.x0) < TOLERANCE else inner.x0,
+        paper.y0 if abs(trim.y0 - paper.y0) < TOLERANCE else inner.y0,
+        paper.x1 if abs(trim.x1 - paper.x1) < TOLERANCE else inner.x1,
+        paper.y1 if abs(trim.y1 - paper.y1) < TOLERANCE else inner.y1,
+    )
 
 
 def _marks(where: str, page: Page, measured: ReadPage, plan: SheetPlan) -> Iterator[Finding]:

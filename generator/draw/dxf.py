@@ -5,6 +5,7 @@ from io import StringIO
 from typing import Any, NamedTuple
 
 from generator.draw.extra import required
+from generator.draw.outline import Outline, box_outline
 from generator.draw.path import Box
 from generator.draw.scene import Scene
 
@@ -24,17 +25,17 @@ class Disc(NamedTuple):
     r: float
 
 
-Outline = Box | Disc
+Shape = Box | Disc | Outline
 
 
-def trim_of(scene: Scene, *, is_round: bool = False) -> Outline:
+def trim_of(scene: Scene, *, is_round: bool = False) -> Shape:
     """Where a face is cut: its trim, or the disc within it."""
     if is_round:
         return Disc(scene.width / 2, scene.height / 2, min(scene.width, scene.height) / 2)
     return scene.trim
 
 
-def dxf(outlines: Iterable[Outline], height: float) -> bytes:
+def dxf(outlines: Iterable[Shape], height: float) -> bytes:
     """A drawing in mm of outlines on a page `height` mm high, each closed and on the layer CUT.
 
     Scenes and sheets have y down from the upper edge, a DXF has it up from the lower: the page is
@@ -59,13 +60,16 @@ def dxf(outlines: Iterable[Outline], height: float) -> bytes:
     return stream.getvalue().encode(drawing.output_encoding)
 
 
-def _add(space: Any, outline: Outline, height: float) -> None:
+def _add(space: Any, outline: Shape, height: float) -> None:
     attributes = {"layer": LAYER}
     if isinstance(outline, Disc):
         centre = round(outline.x, DIGITS), round(height - outline.y, DIGITS)
         space.add_circle(centre, round(outline.r, DIGITS), attributes)
         return
-    low, high = round(height - outline.y1, DIGITS), round(height - outline.y0, DIGITS)
-    left, right = round(outline.x0, DIGITS), round(outline.x1, DIGITS)
-    corners = [(left, low), (right, low), (right, high), (left, high)]
-    space.add_lwpolyline(corners, close=True, dxfattribs=attributes)
+    if isinstance(outline, Box):
+        outline = box_outline("", outline)
+    corners = [
+        (round(x, DIGITS), round(height - y, DIGITS), round(-bulge, 8) + 0.0)
+        for x, y, bulge in outline.vertices
+    ]
+    space.add_lwpolyline(corners, format="xyb", close=True, dxfattribs=attributes)

@@ -23,7 +23,7 @@ FOLD_DASH = (2.0, 1.5)
 
 
 def page_scenes(plan: SheetPlan, faces: Faces) -> list[Scene]:
-    """The scene of every page: layers `art` (a group a slot), `cut`, `marks` and `notes`.
+    """The scene of every page: layers `art` (a group a slot), `lines`, `marks` and `notes`.
 
     Raises PrintError if a slot's face is missing or has another size than the slot.
     """
@@ -38,7 +38,7 @@ def page_scenes(plan: SheetPlan, faces: Faces) -> list[Scene]:
 def _page_scene(plan: SheetPlan, page: Page, faces: Faces) -> Scene:
     layers: tuple[tuple[str, tuple[Op, ...]], ...] = (
         ("art", tuple(_art(page.slots, faces))),
-        ("cut", tuple(_rings(page.slots))),
+        ("lines", tuple(_lines(plan, page))),
         ("marks", tuple(op for mark in page.marks for op in _mark(mark))),
         ("notes", tuple(_label(label) for label in page.labels)),
     )
@@ -91,22 +91,26 @@ def _art(slots: Sequence[Slot], faces: Faces) -> Iterator[Op]:
 
 def _outline(slot: Slot, box: Box) -> Path:
     """What of a face is shown: a box, or for a disc the circle that touches it."""
-    if slot.shape == "rect":
+    if slot.shape != "round":
         return rectangle(box.x0, box.y0, box.width, box.height)
     x, y = slot.centre
     return circle(x, y, min(x - box.x0, y - box.y0, box.x1 - x, box.y1 - y))
 
 
-def _rings(slots: Sequence[Slot]) -> Iterator[Op]:
-    """The lines round discs by which scissors go: outside the trim, on fronts only.
+def _lines(plan: SheetPlan, page: Page) -> Iterator[Op]:
+    """The lines by which scissors go, round discs and along cuts: outside them, on fronts only.
 
-    A back may be off by two millimetres, and its line would then lie on the disc.
+    A back may be off by two millimetres, and its line would then lie on the art.
     """
-    for slot in slots:
-        if slot.shape == "round" and slot.side == "front":
-            (x, y), r = slot.centre, slot.trim.width / 2
-            yield Stroke(circle(x, y, r + LINE + KNOCKOUT / 2), WHITE, "line", KNOCKOUT)
-            yield Stroke(circle(x, y, r + LINE / 2), BLACK, "line", LINE)
+    if page.side == "back":
+        return
+    rings = [s.outline for s in page.slots if s.shape == "round" and s.side == "front"]
+    cuts = [outline.path() for outline in (*rings, *page.cuts) if outline]
+    paper = rectangle(0.0, 0.0, plan.width, plan.height)
+    for paint, width in ((WHITE, LINE + KNOCKOUT), (BLACK, LINE)):
+        # Of a line twice as wide, the half that lies outside is shown.
+        for path in cuts:
+            yield Clip(paper + path, (Stroke(path, paint, "line", 2 * width),), even_odd=True)
 
 
 def _mark(mark: Mark) -> Iterator[Op]:

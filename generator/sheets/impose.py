@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from generator.draw.path import Box
+from generator.draw.shapes import rectangle
 from generator.sheets.errors import FitError, SettingError, one_of
 from generator.sheets.layouts import Layout, Side
 from generator.sheets.layouts import layout as layout_of
@@ -11,6 +12,7 @@ from generator.sheets.marks import MARK_STYLES, MarkStyle, edge_marks, fold_mark
 from generator.sheets.pack import BLEED_SMALLEST, MARK_LENGTH, Axis, Grid, Need, pack
 from generator.sheets.papers import Paper
 from generator.sheets.plan import Mark, Page, Shape, SheetPlan, Slot
+from generator.sheets.shift import Shift
 from generator.sheets.slug import Room, Slug, slug_labels
 from generator.sheets.turn import behind, turned, turning_axis
 
@@ -46,7 +48,8 @@ class Wish:
     """How sheets are to be printed: paper, layout, and what is chosen for the rest.
 
     `margin` is what the printer leaves white; `gap` None means as much as the bleeds want;
-    `columns` and `rows` None mean as many as fit; `heading` and `palette` go into the slug line.
+    `columns` and `rows` None mean as many as fit; `heading` and `palette` go into the slug line;
+    `shift` is by what the printer is off.
     """
 
     paper: Paper
@@ -58,6 +61,7 @@ class Wish:
     marks: MarkStyle = "cross"
     columns: int | None = None
     rows: int | None = None
+    shift: Shift | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,13 +107,16 @@ def impose(items: Sequence[Item | None], stock: Stock, wish: Wish) -> SheetPlan:
         per_sheet=per,
         duplex=way.duplex if backed else "Simplex",
         pages=tuple(pages),
-        notes=tuple(_notes(bed, pages)),
+        notes=(*_notes(bed, pages), *_lost(wish, pages)),
+        shift=wish.shift,
     )
 
 
 def _check(stock: Stock, wish: Wish) -> None:
     if wish.marks not in MARK_STYLES:
         raise one_of(wish.marks, MARK_STYLES, "marks", "style of marks")
+    if wish.shift is not None:
+        wish.shift.check()
     lengths = {"margin": wish.margin, "gap": wish.gap or 0.0, "bleed": stock.bleed}
     for name, value in lengths.items():
         if not 0 <= value < 1000:
@@ -263,3 +270,25 @@ def _notes(bed: _Bed, pages: Sequence[Page]) -> Iterator[str]:
         yield f"bleeds are {outer:.2f} mm at the edge, not {bleed:g} mm: the margin is narrow"
     if any(not page.labels for page in pages):
         yield "there is no room for the slug line: choose a larger paper, or no marks"
+
+
+def _lost(wish: Wish, pages: Sequence[Page]) -> Iterator[str]:
+    """What a shift moves to where the printer does not reach, by how much at the worst."""
+    if wish.shift is None:
+        return
+    paper = wish.paper
+    for side in dict.fromkeys(page.side for page in pages):
+        worst = 0.0
+        for page in pages:
+            if page.side != side or not page.slots or not wish.shift.changes(side):
+                continue
+            art = page.bleed
+            path = rectangle(art.x0, art.y0, art.width, art.height)
+            moved = path.mapped(wish.shift.matrix(side, paper.width, paper.height)).bounds()
+            beyond = (moved.x0, moved.y0, paper.width - moved.x1, paper.height - moved.y1)
+            worst = max(worst, wish.margin - min(beyond))
+        if worst > 0.005:
+            yield (
+                f"the printer's profile moves {side}s {worst:.2f} mm into the margin of "
+                f"{wish.margin:g} mm: their bleed may be missing there"
+            )

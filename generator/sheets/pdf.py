@@ -4,12 +4,13 @@ from collections.abc import Sequence
 from io import BytesIO
 from typing import Any
 
-from generator.draw.path import Box
+from generator.draw.path import Box, Matrix
 from generator.draw.pdf import Press, new_canvas
+from generator.draw.shapes import rectangle
 from generator.sheets.draw import Faces, page_scenes
 from generator.sheets.errors import PrintError
 from generator.sheets.plan import SheetPlan
-from generator.units import points
+from generator.units import number, points
 
 AUTHOR = "Tilewright"
 
@@ -33,9 +34,16 @@ def sheets_pdf(plan: SheetPlan, faces: Faces) -> bytes:
     press = Press(canvas)
     media = Box(0.0, 0.0, plan.width, plan.height)
     for page, scene in zip(plan.pages, page_scenes(plan, faces), strict=True):
-        canvas.setTrimBox(_corners(page.trim if page.slots else media, plan.height))
-        canvas.setBleedBox(_corners(page.bleed if page.slots else media, plan.height))
-        press.page(scene)
+        blank = not (page.slots or page.cuts)
+        shift = _shift(plan, page.side)
+        for said, box in ((canvas.setTrimBox, page.trim), (canvas.setBleedBox, page.bleed)):
+            said(_corners(media if blank else _moved(box, shift, media), plan.height))
+        if shift is None:
+            press.page(scene)
+        else:
+            canvas.addLiteral(f"q {_in_points(shift, plan.height)} cm")
+            press.page(scene)
+            canvas.addLiteral("Q")
         canvas.showPage()
     canvas.save()
     return stream.getvalue()
@@ -51,6 +59,33 @@ def _prefer(canvas: Any, duplex: str) -> None:
     # reportlab's list of preferences lacks this one, so its check has to be passed by.
     canvas._doc.Catalog.ViewerPreferences.dict["PickTrayByPDFSize"] = "true"
     canvas._doc._pdfVersion = (1, 7)
+
+
+def _shift(plan: SheetPlan, side: str) -> Matrix | None:
+    """What is done to a side's pages, if anything: then a front has no trace of a back's."""
+    if plan.shift is None or not plan.shift.changes(side):
+        return None
+    return plan.shift.matrix(side, plan.width, plan.height)
+
+
+def _moved(box: Box, shift: Matrix | None, media: Box) -> Box:
+    """The smallest box that holds a moved one, as far as the paper goes."""
+    if shift is None:
+        return box
+    hull = rectangle(box.x0, box.y0, box.width, box.height).mapped(shift).bounds()
+    return Box(
+        max(hull.x0, media.x0),
+        max(hull.y0, media.y0),
+        min(hull.x1, media.x1),
+        min(hull.y1, media.y1),
+    )
+
+
+def _in_points(shift: Matrix, height: float) -> str:
+    """A map of millimetres, y down, as one of points, y up."""
+    k, top = points(1.0), points(height)
+    there, back = Matrix(k, 0.0, 0.0, -k, 0.0, top), Matrix(1 / k, 0.0, 0.0, -1 / k, 0.0, height)
+    return " ".join(number(value, 6) for value in there @ shift @ back)
 
 
 def _corners(box: Box, height: float) -> Sequence[float]:

@@ -7,15 +7,20 @@ y points down, rotations are quarter turns in degrees, clockwise as seen.
 import json
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass
-from typing import Literal
+from typing import Any, Literal
 
+from generator.draw.outline import Outline, box_outline, disc_outline
 from generator.draw.path import Box
 from generator.sheets.layouts import Side
+from generator.sheets.shift import Shift
 
 #: The version of the geometry below, printed on every sheet. A change of geometry is a new version.
-GEOMETRY = 1
+GEOMETRY = 2
+#: Decimals of the lengths in a plan's JSON text.
+DIGITS = 4
 
-Shape = Literal["rect", "round"]
+#: How a slot is cut: along its trim, along the disc within it, or along outlines of its page.
+Shape = Literal["rect", "round", "free"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +45,15 @@ class Slot:
     def centre(self) -> tuple[float, float]:
         """The middle of the trim."""
         return (self.trim.x0 + self.trim.x1) / 2, (self.trim.y0 + self.trim.y1) / 2
+
+    @property
+    def outline(self) -> Outline | None:
+        """The line along which it is cut, if it is its own; its id is the slot's."""
+        if self.shape == "free":
+            return None
+        if self.shape == "rect":
+            return box_outline(self.id, self.trim)
+        return disc_outline(self.id, *self.centre, self.trim.width / 2)
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +81,10 @@ class Label:
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """One side of a sheet; numbers count from 1, `partner` is the other side's page or 0."""
+    """One side of a sheet; numbers count from 1, `partner` is the other side's page or 0.
+
+    `cuts` are outlines that are cut beside the slots' own.
+    """
 
     number: int
     sheet: int
@@ -76,16 +93,22 @@ class Page:
     marks: tuple[Mark, ...]
     labels: tuple[Label, ...]
     partner: int = 0
+    cuts: tuple[Outline, ...] = ()
+
+    @property
+    def outlines(self) -> tuple[Outline, ...]:
+        """Everything that is cut, each once: the slots' outlines, then the page's own."""
+        return (*(o for slot in self.slots if (o := slot.outline)), *self.cuts)
 
     @property
     def trim(self) -> Box:
-        """The smallest box that holds every trim."""
-        return around(slot.trim for slot in self.slots)
+        """The smallest box that holds every trim and every cut."""
+        return around((*(slot.trim for slot in self.slots), *(cut.bounds() for cut in self.cuts)))
 
     @property
     def bleed(self) -> Box:
-        """The smallest box that holds every bleed."""
-        return around(slot.bleed for slot in self.slots)
+        """The smallest box that holds every bleed and every cut."""
+        return around((*(slot.bleed for slot in self.slots), *(cut.bounds() for cut in self.cuts)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +117,8 @@ class SheetPlan:
 
     `width` and `height` are the paper's, `per_sheet` is how many pieces a full sheet holds,
     `duplex` is the PDF name of how the printer should turn the paper, `notes` say what gave way.
+    Everything lies where it is to be on the printed paper: `shift` is what renderers do to what is
+    printed, not to what is cut, so that a printer that is off puts it there.
     """
 
     title: str
@@ -108,14 +133,28 @@ class SheetPlan:
     pages: tuple[Page, ...]
     notes: tuple[str, ...] = ()
     geometry: int = GEOMETRY
+    shift: Shift | None = None
 
     def slots(self) -> tuple[Slot, ...]:
         """Every slot of every page, in order."""
         return tuple(slot for page in self.pages for slot in page.slots)
 
     def json(self) -> str:
-        """The plan as JSON text, the same bytes for the same plan; boxes are [x0, y0, x1, y1]."""
-        return json.dumps(asdict(self), ensure_ascii=False, indent=1) + "\n"
+        """The plan as JSON text, the same bytes for the same plan; lengths have four decimals.
+
+        Boxes are [x0, y0, x1, y1], vertices [x, y, bulge].
+        """
+        return json.dumps(_rounded(asdict(self)), ensure_ascii=False, indent=1) + "\n"
+
+
+def _rounded(value: Any) -> Any:
+    if isinstance(value, float):
+        return round(value, DIGITS) + 0.0
+    if isinstance(value, dict):
+        return {key: _rounded(inner) for key, inner in value.items()}
+    if isinstance(value, list | tuple):
+        return [_rounded(inner) for inner in value]
+    return value
 
 
 def around(boxes: Iterable[Box]) -> Box:

@@ -141,7 +141,7 @@ def test_the_slug_says_what_the_sheet_is():
     text = page.labels[0].text
     assert text == (
         "Sample · sheet 2 of 2, back · Square · Letter · two-sided, flip on the long edge"
-        " · full colour · print at 100 % / actual size · geometry 1"
+        " · full colour · print at 100 % / actual size · geometry 2"
     )
 
 
@@ -170,7 +170,7 @@ def test_a_plan_is_plain_data_and_always_the_same():
     text = plan.json()
     assert text == planned(8).json()
     data = json.loads(text)
-    assert (data["geometry"], data["paper"], data["per_sheet"]) == (1, "A4", 6)
+    assert (data["geometry"], data["paper"], data["per_sheet"]) == (2, "A4", 6)
     slot = data["pages"][0]["slots"][0]
     assert slot["trim"] == pytest.approx([25.625, 27.85, 101.825, 104.05])
     assert Box(*slot["trim"]).width == pytest.approx(76.2, abs=0.01)

@@ -46,7 +46,7 @@ def test_slots_carry_their_data():
 def test_layers_are_named():
     root = ElementTree.fromstring(sheets_svg(planned(1), faces(1))[0])
     names = [g.attrib["id"] for g in root.findall(f"{SVG}g")]
-    assert names == ["art", "marks", "notes"]
+    assert names == ["art", "marks", "notes", "cut"]
 
 
 def test_the_same_plan_gives_the_same_text():
