@@ -147,22 +147,22 @@ def faces(
     game: flags.GameKey, piece: flags.Pieces = None, form: flags.FaceFormat = "svg",
     palette: flags.PaletteName = "full", size: flags.FaceSize = "print", trim: flags.Trim = None,
     motif: flags.Motif = None, seat: flags.Seat = None, dpi: flags.Dpi = None,
-    bleed: flags.Millimetres = None, words: flags.Language = "en",
+    bleed: flags.Millimetres = None, inks: flags.Inks = None, words: flags.Language = "en",
     words_template: flags.Template = None, contact_sheet: flags.ContactSheet = False,
-    out: flags.Out = Path("build/faces"),
+    paper: flags.SheetPaper = None, out: flags.Out = Path("build/faces"),
 ) -> None:  # fmt: skip
     """Draw faces of a game, a file for each; or a contact sheet; or its texts to translate."""
     # Imported here, since what draws takes a moment to load and most commands never draw.
-    from generator.terminal.faces import Wish, english, made
+    from generator.terminal.faces import english, made
+    from generator.terminal.wishes import Wish
 
     with plain_errors():
         wish = Wish(game, tuple(piece or ()), form, palette, size, trim, motif, seat, dpi, bleed,
-                    words, contact_sheet)  # fmt: skip
-        done = (
-            [(out / game / name, data) for name, data in made(wish)]
-            if words_template is None
-            else [(words_template, english(wish))]
-        )
+                    inks, words, contact_sheet, paper)  # fmt: skip
+        if words_template is None:
+            done = [(out / game / name, data) for name, data in made(wish)]
+        else:
+            done = [(words_template, english(wish))]
         write_all(done)
     for path, data in done:
         print(f"{path}  {len(data) / 1024:.0f} KB")

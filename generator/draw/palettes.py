@@ -12,6 +12,8 @@ from generator.draw.scene import Clip, Fill, Group, Op, Place, Scene, Stroke, Te
 from generator.theme import BLACK, WHITE
 
 NAMES = ("full", "grey", "low-ink", "one-colour")
+#: Those that leave grounds out, so that the bare paper shows.
+BARE = ("low-ink", "one-colour")
 
 #: The finest and the widest line of an engraving, in mm, and the outline of a dark body.
 FINEST, WIDEST, OUTLINE, DARK_OUTLINE = 0.10, 0.16, 0.12, 0.18

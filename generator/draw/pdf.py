@@ -25,6 +25,7 @@ from generator.theme import BLACK, INK
 from generator.units import MM_PER_POINT, number, points
 
 Colour = Literal["rgb", "cmyk"]
+MAKER = "Tilewright"
 _FONT = "Tilewright {}"
 #: The last second of the year 9999: a PDF's dates have four digits for the year.
 _LAST = 253_402_300_799
@@ -70,13 +71,30 @@ def register_fonts() -> None:
         pdfmetrics.registerFont(TTFont(_FONT.format(name), BytesIO(data(f"{name}.ttf"))))
 
 
-def pdf(*scenes: Scene, colour: Colour = "rgb", bleed: float = 0.0) -> bytes:
-    """A document with one page a scene: its trim, with `bleed` mm around it."""
+def pdf(
+    *scenes: Scene,
+    colour: Colour = "rgb",
+    bleed: float = 0.0,
+    title: str = "",
+    subject: str = "",
+) -> bytes:
+    """A document with one page a scene: its trim, with `bleed` mm around it.
+
+    Each page says where it is cut. Without a title it has the first scene's name.
+    """
     stream = BytesIO()
     canvas = new_canvas(stream, scenes[0].width + 2 * bleed, scenes[0].height + 2 * bleed)
+    canvas.setTitle(title or scenes[0].name)
+    canvas.setSubject(subject)
+    for said in (canvas.setAuthor, canvas.setCreator, canvas.setProducer):
+        said(MAKER)
     press = Press(canvas, colour)
     for scene in scenes:
-        canvas.setPageSize((points(scene.width + 2 * bleed), points(scene.height + 2 * bleed)))
+        full = points(scene.width + 2 * bleed), points(scene.height + 2 * bleed)
+        low = points(bleed)
+        canvas.setPageSize(full)
+        canvas.setBleedBox((0, 0, *full))
+        canvas.setTrimBox((low, low, full[0] - low, full[1] - low))
         press.page(scene, bleed, bleed)
         canvas.showPage()
     canvas.save()

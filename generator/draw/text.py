@@ -12,6 +12,9 @@ from generator.errors import GeneratorError
 from generator.fonts import typeface
 from generator.units import MM_PER_POINT
 
+#: How many characters of a text its error quotes.
+QUOTED = 40
+
 
 class MissingGlyph(GeneratorError, ValueError):
     """A font has no sign for a character: the message names the text, character and font."""
@@ -22,10 +25,15 @@ class TextOverflow(GeneratorError, ValueError):
 
     def __init__(self, scene: str, box: str, excess: float, text: str) -> None:
         super().__init__(
-            f"{scene}: {text!r} is {excess:.2f} mm too large for the {box};"
+            f"{scene}: {quoted(text)} is {excess:.2f} mm too large for the {box};"
             " shorten the text or make the box larger"
         )
         self.scene, self.box, self.excess, self.text = scene, box, excess, text
+
+
+def quoted(text: str) -> str:
+    """A text as errors name it: in quotes, and of a long one the beginning."""
+    return repr(text if len(text) <= QUOTED else f"{text[: QUOTED - 1].rstrip()}…")
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +52,7 @@ def layout(text: str, size: float, font: Font, track: float = 0.0) -> Line:
     for char in text:
         if char not in face:
             raise MissingGlyph(
-                f"the font {font!r} has no sign for {char!r} (U+{ord(char):04X}) in {text!r};"
+                f"the font {font!r} has no sign for {char!r} (U+{ord(char):04X}) in {quoted(text)};"
                 " write it with other characters or draw it as a shape"
             )
         if before:

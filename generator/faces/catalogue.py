@@ -5,7 +5,7 @@ to draw that are no components: the kind and name of each, by key).
 """
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache, partial
 from itertools import product
 
@@ -14,6 +14,7 @@ from engine.core.registry import game as game_called
 from generator.draw.scene import Clip, Group, Op, Place, Scene
 from generator.faces import ENGLISH, Size, UnknownFace, Words, face, game_module, trims
 from generator.faces.default import ROUND
+from generator.faces.owner import owner_name
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +43,7 @@ class Entry:
     @property
     def owner(self) -> str:
         """Whose it is, where that shows."""
-        return "" if self.seat is None else f"seat {self.seat}"
+        return "" if self.seat is None else owner_name(self.game, self.seat)
 
     @property
     def is_round(self) -> bool:
@@ -64,8 +65,11 @@ def motifs(game: str) -> tuple[str, ...]:
 
 
 @cache
-def catalogue(game: str) -> tuple[Entry, ...]:
-    """Every face of a game, component by component, then backs and extras; raises UnknownGame."""
+def catalogue(game: str, size: Size = "print") -> tuple[Entry, ...]:
+    """Every face of a game, component by component, then backs and extras; raises UnknownGame.
+
+    They are those that are different in a size: the small faces of two motifs may be one.
+    """
     rules = game_called(game)
     components = {one.key: one for one in rules.components()}
     extras: Mapping[str, tuple[str, str]] = getattr(game_module(game), "EXTRAS", {})
@@ -78,7 +82,7 @@ def catalogue(game: str) -> tuple[Entry, ...]:
         # The seats first, so that what looks different for each is called by its seat.
         is_owned = piece not in components or components[piece].per == "seat"
         seats = (*range(rules.most_seats[-1] if is_owned else 0), None)
-        entries += _entries(game, piece, kind, name, seats, found)
+        entries += _entries(game, size, Entry(game, piece, piece, kind, name), seats, found)
     return tuple(entries)
 
 
@@ -91,16 +95,15 @@ def _backs(components: tuple[Component, ...]) -> Mapping[str, str]:
 
 
 def _entries(
-    game: str, piece: str, kind: str, name: str, seats: tuple[int | None, ...],
-    found: dict[object, None],
-) -> Iterator[Entry]:  # fmt: skip
+    game: str, size: Size, piece: Entry, seats: tuple[int | None, ...], found: dict[object, None]
+) -> Iterator[Entry]:
     """The different faces of a piece, named by what makes them differ."""
     drawn: list[Entry] = []
     choices = product(motifs(game) or (None,), trims(game) or (None,), seats)
     for motif, trim, seat in choices:
-        entry = Entry(game, piece, piece, kind, name, motif, trim, seat)
+        entry = replace(piece, motif=motif, trim=trim, seat=seat)
         try:
-            looks = _looks(entry.draw().ops)
+            looks = looks_of(entry.draw(size))
         except UnknownFace:
             continue
         if looks not in found:
@@ -112,12 +115,16 @@ def _entries(
         trim = one.trim if one.trim != next(iter(trims(game)), None) else None
         seat = one.seat if differs("seat") or _needs_seat(one) else None
         owner = None if seat is None else f"seat-{seat}"
-        key = "-".join(filter(None, (piece, motif, trim, owner)))
-        yield Entry(game, key, piece, kind, name, motif, trim, seat)
+        key = "-".join(filter(None, (piece.key, motif, trim, owner)))
+        yield replace(piece, key=key, motif=motif, trim=trim, seat=seat)
+
+
+def looks_of(scene: Scene) -> tuple[object, ...]:
+    """What is equal for two faces that look alike; a scene alone is equal to itself only."""
+    return _looks(scene.ops)
 
 
 def _looks(ops: tuple[Op, ...]) -> tuple[object, ...]:
-    """What is equal for two faces that look alike; a scene alone is equal to itself only."""
     return tuple(
         (op.matrix, _looks(op.scene.ops)) if isinstance(op, Place)
         else (op.path, op.even_odd, _looks(op.ops)) if isinstance(op, Clip)

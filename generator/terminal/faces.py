@@ -1,80 +1,55 @@
 """The command `faces`: single faces and contact sheets as files, and a game's texts to translate.
 
-What is asked for is checked before anything is drawn; nothing is written here.
+What is asked for is checked before anything is drawn; nothing is written here. A file's name has
+everything in it that is not usual, so that no wish overwrites what another has made.
 """
 
 from __future__ import annotations
 
-import math
-from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
+import hashlib
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import get_args
 
 from engine.core.registry import game as game_called
 from generator.draw.dxf import dxf, trim_of
-from generator.draw.palettes import NAMES as PALETTES
-from generator.draw.palettes import Palette
-from generator.draw.pdf import pdf
+from generator.draw.palettes import BARE, Palette
+from generator.draw.pdf import Colour, pdf
 from generator.draw.png import png
-from generator.draw.scene import Scene
+from generator.draw.scene import Clip, Fill, Scene
+from generator.draw.shapes import circle
 from generator.draw.svg import svg
 from generator.draw.text import MissingGlyph, TextOverflow
 from generator.errors import UsageError
-from generator.faces import Size, trims
-from generator.faces.catalogue import Entry, catalogue, motifs
+from generator.faces import trims
+from generator.faces.catalogue import Entry
 from generator.faces.contact import contact_sheet
 from generator.faces.language import LanguageError, read_words, template, words_called
 from generator.faces.words import PSEUDO_NAME, Words
 from generator.files import read_text
-from generator.sheets.errors import one_of
-from generator.units import BLEED, number
+from generator.sheets.papers import paper as paper_of
+from generator.terminal.wishes import Wish, check, chosen, size_of
+from generator.theme import CREAM, WHITE
+from generator.units import number
 
-FORMATS = ("svg", "pdf", "png", "dxf")
-#: Dots an inch of a PNG: of a face, of a contact sheet, and the least and most there can be.
-FACE_DPI, SHEET_DPI, LEAST_DPI, MOST_DPI = 300.0, 100.0, 10.0, 1200.0
+#: Dots an inch of a PNG, and the paper of a contact sheet, where nobody says what they are.
+FACE_DPI, SHEET_DPI, PAPER = 300.0, 150.0, "a4"
+#: How many characters of a contact sheet's name may list the pieces on it.
+LISTED = 60
 
-
-@dataclass(frozen=True, slots=True)
-class Wish:
-    """What faces are wanted, and how: None is everything, or what is usual."""
-
-    game: str
-    pieces: tuple[str, ...] = ()
-    format: str = "svg"
-    palette: str = "full"
-    size: str = "print"
-    trim: str | None = None
-    motif: str | None = None
-    seat: int | None = None
-    dpi: float | None = None
-    bleed: float | None = None
-    words: str = "en"
-    contact_sheet: bool = False
+File = tuple[str, bytes]
 
 
-def made(wish: Wish) -> list[tuple[str, bytes]]:
+def made(wish: Wish) -> list[File]:
     """The files of a wish, by name; raises UnknownGame and GeneratorError for what is wrong."""
     game_called(wish.game)
-    _check(wish)
-    entries = _chosen(wish)
+    check(wish)
+    entries = chosen(wish)
     words = _words(wish.words, wish.game)
     palette = Palette(wish.palette)
     drawn = [(entry, palette(scene)) for entry, scene in _drawn(entries, wish, words)]
-    ending = "" if wish.palette == "full" else f"-{wish.palette}"
-    ending = f"{'' if wish.size == 'print' else f'-{wish.size}'}{ending}"
     if wish.contact_sheet:
-        shown = "" if wish.palette == "full" else f", {wish.palette.replace('-', ' ')}"
-        title = f"{game_called(wish.game).title}{shown}"
-        name = f"contact-sheet{f'-{wish.trim}' if wish.trim else ''}{ending}.{wish.format}"
-        return [(name, _data(contact_sheet(title, drawn), wish, SHEET_DPI, is_round=False))]
-    return [
-        (
-            f"{entry.key}{ending}.{wish.format}",
-            _data(scene, wish, FACE_DPI, is_round=entry.is_round),
-        )
-        for entry, scene in drawn
-    ]
+        return _sheets(wish, drawn)
+    return [_face(wish, entry, scene) for entry, scene in drawn]
 
 
 def english(wish: Wish) -> bytes:
@@ -85,92 +60,111 @@ def english(wish: Wish) -> bytes:
     return template(wish.game).encode()
 
 
-def _data(scene: Scene, wish: Wish, dpi: float, *, is_round: bool) -> bytes:
+def _face(wish: Wish, entry: Entry, scene: Scene) -> File:
+    """One face as a file: without a bleed, what is left when it is cut."""
     bleed = min(wish.bleed or 0.0, scene.bleed)
+    is_disc = entry.is_round and not bleed
+    shown = _disc(scene) if is_disc else scene
     writers: dict[str, Callable[[], bytes]] = {
-        "svg": lambda: svg(scene, bleed=bleed, digits=3 if wish.size == "print" else 2).encode(),
-        "pdf": lambda: pdf(scene, bleed=bleed),
-        "png": lambda: png(scene, wish.dpi or dpi, bleed=bleed),
-        "dxf": lambda: dxf([trim_of(scene, is_round=is_round)], scene.height),
+        "svg": lambda: svg(shown, bleed=bleed, digits=_digits(wish)).encode(),
+        "pdf": lambda: _pdf(wish, _title(entry, scene), (shown,), bleed),
+        "png": lambda: _png(wish, shown, bleed, is_disc=is_disc),
+        "dxf": lambda: dxf([trim_of(scene, is_round=entry.is_round)], scene.height),
     }
-    return writers[wish.format]()
+    name = _name(wish, [entry.key], FACE_DPI, bleed)
+    return name, writers[wish.format]()
 
 
-def _check(wish: Wish) -> None:
-    """Raises UsageError or SettingError for the first setting that cannot be had."""
-    for value, known, where in (
-        (wish.format, FORMATS, "format"),
-        (wish.palette, PALETTES, "palette"),
-        (wish.size, get_args(Size), "size"),
-        (wish.motif, motifs(wish.game), "motif"),
-        (wish.trim, trims(wish.game), "trim"),
-    ):
-        if value is not None and not known:
-            raise UsageError(f"{where}: {wish.game} has none to choose from: leave it out")
-        if value is not None and value not in known:
-            raise one_of(value, known, where, where)
-    _check_number("dpi", wish.dpi, LEAST_DPI, MOST_DPI, "")
-    _check_number("bleed", wish.bleed, 0.0, BLEED, " mm")
-    if wish.dpi is not None and wish.format != "png":
-        raise UsageError(f"dpi: {wish.format} has no pixels: leave it out, or choose --format png")
-    if wish.format == "dxf":
-        idle = {
-            "palette": wish.palette != "full", "bleed": wish.bleed is not None,
-            "words": wish.words != "en", "contact-sheet": wish.contact_sheet,
-        }  # fmt: skip
-        for name in (name for name, is_set in idle.items() if is_set):
-            raise UsageError(f"{name}: dxf has outlines to cut along alone: leave it out")
-    if wish.contact_sheet and wish.bleed is not None:
-        raise UsageError("bleed: faces on a contact sheet are cut: leave it out")
+def _disc(scene: Scene) -> Scene:
+    """What lies within the disc that a round piece is cut to."""
+    x, y = scene.width / 2, scene.height / 2
+    return scene.with_ops(scene.name, (Clip(circle(x, y, min(x, y)), scene.ops),))
 
 
-def _check_number(
-    name: str, value: float | None, least: float, most: float, unit: str
-) -> None:  # fmt: skip
-    if value is not None and not (math.isfinite(value) and least <= value <= most):
-        span = f"{number(least)} to {number(most)}{unit}"
-        raise UsageError(f"{name}: {value:g}{unit} is impossible: choose {span}")
+def _png(wish: Wish, scene: Scene, bleed: float, *, is_disc: bool) -> bytes:
+    """A picture, transparent where there is nothing of the piece; bare paper is white."""
+    dpi, is_bare = wish.dpi or FACE_DPI, wish.palette in BARE
+    if is_disc and is_bare:
+        ground = (Fill(op.path, WHITE, "plate") for op in scene.ops if isinstance(op, Clip))
+        scene = scene.with_ops(scene.name, (*ground, *scene.ops))
+    is_clear = is_disc or (wish.size == "small" and not is_bare)
+    return png(scene, dpi, bleed=bleed, paper=not is_clear)
 
 
-def _chosen(wish: Wish) -> list[Entry]:
-    """The entries that are wanted; raises UsageError where there are none of a kind."""
-    entries = catalogue(wish.game)
-    known = dict.fromkeys([*(one.piece for one in entries), *(one.key for one in entries)])
-    for piece in wish.pieces:
-        if piece not in known:
-            raise one_of(piece, dict.fromkeys(one.piece for one in entries), "PIECE", "piece")
-    if wish.pieces:
-        entries = tuple(e for e in entries if e.piece in wish.pieces or e.key in wish.pieces)
-    usual = next(iter(trims(wish.game)), None)
-    named = any(one.trim for one in entries if one.key in wish.pieces)
-    if not named:
-        other = {one.piece for one in entries if one.trim == wish.trim}
-        if wish.trim not in (None, usual):
-            entries = tuple(e for e in entries if e.trim == wish.trim or e.piece not in other)
-            _require(wish, "trim", other)
-        else:
-            entries = tuple(one for one in entries if one.trim is None)
-    return list(_filtered(wish, entries))
+def _title(entry: Entry, scene: Scene) -> str:
+    size = f"{number(scene.width)} × {number(scene.height)} mm"
+    return f"{game_called(entry.game).title}, {entry.title}, {size}"
 
 
-def _filtered(wish: Wish, entries: Iterable[Entry]) -> Iterable[Entry]:
-    found = list(entries)
-    if wish.motif is not None:
-        _require(wish, "motif", [one for one in found if one.motif])
-        found = [one for one in found if one.motif in (None, wish.motif)]
-    if wish.seat is not None:
-        seats = sorted({one.seat for one in found if one.seat is not None})
-        _require(wish, "seat", seats)
-        if wish.seat not in seats:
-            raise UsageError(f"seat: there is no {wish.seat}: choose {seats[0]} to {seats[-1]}")
-        found = [one for one in found if one.seat in (None, wish.seat)]
-    return found
+def _pdf(wish: Wish, title: str, scenes: tuple[Scene, ...], bleed: float = 0.0) -> bytes:
+    more = f", {number(bleed)} mm of bleed" if bleed else ""
+    subject = f"{_colours(wish)}, {(wish.inks or 'rgb').upper()}{more}"
+    colour: Colour = "cmyk" if wish.inks == "cmyk" else "rgb"
+    return pdf(*scenes, colour=colour, bleed=bleed, title=title, subject=subject)
 
 
-def _require(wish: Wish, name: str, found: Iterable[object]) -> None:
-    if not list(found):
-        about = " and ".join(wish.pieces) or wish.game
-        raise UsageError(f"{name}: changes nothing about {about}: leave it out")
+def _sheets(wish: Wish, drawn: list[tuple[Entry, Scene]]) -> list[File]:
+    """The pages of a contact sheet: a PDF of them all, or a file for each."""
+    game = game_called(wish.game)
+    paper = paper_of(wish.paper or PAPER)
+    title = game.title if wish.palette == "full" else f"{game.title}, {_colours(wish)}"
+    ground = CREAM if wish.palette == "full" else WHITE
+    pages = contact_sheet(title, drawn, paper, ground)
+    trim = None if wish.trim in trims(wish.game)[:1] else wish.trim
+    seat = None if wish.seat is None else f"seat-{wish.seat}"
+    size = None if paper.key == PAPER else paper.key
+    about = ["contact-sheet", *_listed(wish, drawn), wish.motif, trim, seat, size]
+    if wish.format == "pdf":
+        return [
+            (_name(wish, about, SHEET_DPI), _pdf(wish, f"{title}, contact sheet", tuple(pages)))
+        ]
+    files = []
+    for count, page in enumerate(pages, 1):
+        name = _name(wish, about, SHEET_DPI, page=count if len(pages) > 1 else 0)
+        data = (
+            png(page, wish.dpi or SHEET_DPI)
+            if wish.format == "png"
+            else svg(page, digits=_digits(wish)).encode()
+        )
+        files.append((name, data))
+    return files
+
+
+def _listed(wish: Wish, drawn: list[tuple[Entry, Scene]]) -> list[str]:
+    """The pieces that were chosen, as a part of a name: of many the first, and a digest."""
+    known = dict.fromkeys(key for entry, _ in drawn for key in (entry.piece, entry.key))
+    keys = [key for key in known if key in wish.pieces]
+    listed = "-".join(keys)
+    if len(listed) <= LISTED:
+        return keys
+    digest = hashlib.sha256(listed.encode()).hexdigest()[:8]
+    return [keys[0], f"and-{len(keys) - 1}-more-{digest}"]
+
+
+def _name(
+    wish: Wish, about: Sequence[str | None], usual_dpi: float, bleed: float = 0.0, page: int = 0
+) -> str:
+    """A file's name, with all that is not usual about it, and its language before the ending."""
+    dpi = None if wish.dpi in (None, usual_dpi) else wish.dpi
+    parts = [
+        *about,
+        None if wish.size == "print" else wish.size,
+        None if wish.palette == "full" else wish.palette,
+        f"bleed-{number(bleed)}mm" if bleed else None,
+        "cmyk" if wish.inks == "cmyk" else None,
+        f"{number(dpi)}dpi" if dpi else None,
+        f"page-{page}" if page else None,
+    ]
+    language = "" if wish.words == "en" else f".{Path(wish.words).stem}"
+    return f"{'-'.join(part for part in parts if part)}{language}.{wish.format}"
+
+
+def _colours(wish: Wish) -> str:
+    return "full colour" if wish.palette == "full" else wish.palette.replace("-", " ")
+
+
+def _digits(wish: Wish) -> int:
+    return 3 if wish.size == "print" else 2
 
 
 def _words(name: str, game: str) -> Words:
@@ -184,16 +178,15 @@ def _words(name: str, game: str) -> Words:
     return read_words(read_text(path), name, game)
 
 
-def _drawn(entries: list[Entry], wish: Wish, words: Words) -> Iterator[tuple[Entry, Scene]]:
+def _drawn(entries: list[Entry], wish: Wish, words: Words) -> list[tuple[Entry, Scene]]:
     """Each face; raises LanguageError that names every box into which a text does not fit."""
-    size: Size = next(size for size in get_args(Size) if size == wish.size)
     wrong: dict[str, None] = {}
     found: list[tuple[Entry, Scene]] = []
     for entry in entries:
         try:
-            found.append((entry, entry.draw(size, words)))
+            found.append((entry, entry.draw(size_of(wish), words)))
         except (TextOverflow, MissingGlyph) as error:
             wrong[f"{entry.key}: {error}"] = None
     if wrong:
         raise LanguageError("texts that cannot be set:\n" + "\n".join(f"  {one}" for one in wrong))
-    yield from found
+    return found

@@ -53,10 +53,13 @@ Pieces = Annotated[
     typer.Argument(metavar="[PIECE]...", help="keys of pieces, such as land-a; else all"),
 ]
 FaceFormat = Annotated[str, typer.Option("--format", help="svg, pdf, png or dxf (where to cut)")]
-FaceSize = Annotated[str, typer.Option(help="print, screen or small (for under 160 pixels)")]
+FaceSize = Annotated[
+    str,
+    typer.Option(help="print; screen: SVG of fewer digits, no grain; small: for under 160 pixels"),
+]
 Trim = Annotated[str | None, typer.Option(help="what cards are cut to, such as poker")]
 Seat = Annotated[int | None, typer.Option(help="whose, from 0, where that shows; else everyone's")]
-Dpi = Annotated[float | None, typer.Option(help="dots an inch of a PNG (300; a sheet 100)")]
+Dpi = Annotated[float | None, typer.Option(help="dots an inch of a PNG (300; a sheet 150)")]
 Language = Annotated[
     str, typer.Option("--words", metavar="FILE", help="a language's texts as JSON, or pseudo")
 ]
@@ -64,4 +67,13 @@ Template = Annotated[
     Path | None,
     typer.Option("--words-template", help="write the English texts there, to translate; no faces"),
 ]
-ContactSheet = Annotated[bool, typer.Option("--contact-sheet", help="all on one sheet")]
+ContactSheet = Annotated[
+    bool, typer.Option("--contact-sheet", help="all on pages, with their names")
+]
+SheetPaper = Annotated[
+    str | None,
+    typer.Option(help="of a contact sheet: A4 (as usual), Letter, A3, … or 200x150mm"),
+]
+Inks = Annotated[
+    str | None, typer.Option(help="of a PDF: rgb (as usual), or cmyk for a printing press")
+]

@@ -6,7 +6,10 @@ import json
 import re
 from pathlib import Path
 
+import numpy as np
+import pypdf
 import pytest
+from PIL import Image
 from typer.testing import CliRunner, Result
 
 from generator.cli import app
@@ -43,7 +46,18 @@ def test_every_face_of_a_game_is_a_file(tmp_path: Path) -> None:
         (["vye", "land-a", "undead", "--trim", "poker"], ["land-a-poker.svg", "undead.svg"]),
         (["vye", "land-a-poker"], ["land-a-poker.svg"]),
         (["vye", "land-a", "--size", "small"], ["land-a-small.svg"]),
+        (["rue", "RP", "--size", "small"], ["RP-small.svg"]),
+        (["rue", "back", "--seat", "1"], ["back-seat-1.svg"]),
         (["vye", "back", "--format", "pdf"], ["back.pdf"]),
+        (["vye", "back", "--format", "pdf", "--inks", "cmyk"], ["back-cmyk.pdf"]),
+        (
+            ["vye", "back", "undead", "--bleed", "2"],
+            ["back-bleed-2mm.svg", "undead-bleed-1.5mm.svg"],
+        ),
+        (["rue", "coin", "--format", "png", "--dpi", "90.5"], ["coin-90.5dpi.png"]),
+        (["rue", "coin", "--format", "png", "--dpi", "300"], ["coin.png"]),
+        (["rue", "BT-flowers", "--format", "png", "--size", "screen"], ["BT-flowers-screen.png"]),
+        (["rue", "coin", "--words", "pseudo"], ["coin.pseudo.svg"]),
         (["vye", "undead", "--format", "dxf"], ["undead.dxf"]),
     ],
 )
@@ -56,31 +70,139 @@ def test_what_is_asked_for_is_made(args: list[str], names: list[str], tmp_path: 
 
 def test_a_picture_has_the_pixels_that_were_asked_for(tmp_path: Path) -> None:
     run(tmp_path, "vye", "undead", "--format", "png", "--dpi", "254", "--bleed", "1")
-    data = (tmp_path / "vye/undead.png").read_bytes()
-    assert data[:8] == b"\x89PNG\r\n\x1a\n"
-    assert [int.from_bytes(data[i : i + 4]) for i in (16, 20)] == [170, 170]
+    picture = Image.open(tmp_path / "vye/undead-bleed-1mm-254dpi.png")
+    assert (picture.format, picture.size, picture.mode) == ("PNG", (170, 170), "RGB")
+    assert picture.info["dpi"] == pytest.approx((254, 254), abs=0.1)
+
+
+@pytest.mark.parametrize(
+    ("args", "corner", "middle"),
+    [
+        (["rue", "coin"], 0, 255),
+        (["vye", "undead", "--palette", "low-ink"], 0, 255),
+        (["vye", "land-a", "--size", "small"], 0, 255),
+        (["vye", "undead", "--size", "small"], 0, 255),
+        (["vye", "undead", "--bleed", "1.5"], 255, 255),
+        (["vye", "land-a", "--palette", "low-ink"], 255, 255),
+    ],
+)
+def test_a_picture_shows_nothing_where_the_piece_is_not(
+    args: list[str], corner: int, middle: int, tmp_path: Path
+) -> None:
+    run(tmp_path, *args, "--format", "png", "--dpi", "100")
+    (path,) = tmp_path.rglob("*.png")
+    picture = Image.open(path)
+    assert picture.info["dpi"] == pytest.approx((100, 100), abs=0.1)
+    alpha = picture.convert("RGBA").getchannel("A")
+    wide, high = alpha.size
+    corners = [alpha.getpixel((x, y)) for x in (0, wide - 1) for y in (0, high - 1)]
+    assert corners == [corner] * 4
+    assert alpha.getpixel((wide // 2, high // 2)) == middle
+    # What is left of a disc is a disc, within what a pixel can be off.
+    shown = float((np.asarray(alpha) > 127).mean())
+    if "land-a" not in args:
+        assert shown == pytest.approx(0.785 if corner == 0 else 1.0, abs=0.03)
+
+
+def test_a_round_piece_is_cut_to_its_disc_in_every_format(tmp_path: Path) -> None:
+    for form in ("svg", "pdf"):
+        for more in ([], ["--bleed", "1.5"]):
+            run(tmp_path, "rue", "coin", "--format", form, *more)
+    clips: dict[str, list[int]] = {"svg": [], "pdf": []}
+    for name in ("coin", "coin-bleed-1.5mm"):
+        clips["svg"].append((tmp_path / f"rue/{name}.svg").read_text().count("<clipPath "))
+        content = pypdf.PdfReader(tmp_path / f"rue/{name}.pdf").pages[0].get_contents()
+        assert content is not None
+        clips["pdf"].append(content.get_data().count(b" W n"))
+    for cut, whole in clips.values():
+        assert cut == whole + 1
+
+
+def test_a_pdf_says_what_it_is_and_where_it_is_cut(tmp_path: Path) -> None:
+    args = ["vye", "land-a-poker", "--format", "pdf", "--bleed", "3", "--inks", "cmyk"]
+    run(tmp_path, *args)
+    path = tmp_path / "vye/land-a-poker-bleed-3mm-cmyk.pdf"
+    found = pypdf.PdfReader(path)
+    told = found.metadata
+    assert told is not None
+    assert told.title == "Vye, Ash Peaks, poker, 63.5 × 88.9 mm"
+    assert told.subject == "full colour, CMYK, 3 mm of bleed"
+    assert (told.creator, told.author, told.producer) == ("Tilewright",) * 3
+    page = found.pages[0]
+    assert page.mediabox == page.bleedbox
+    assert [round(float(v) / 72 * 25.4, 2) for v in page.trimbox] == [3, 3, 66.5, 91.9]
+    content = page.get_contents()
+    assert content is not None
+    assert {b"k"} < set(content.get_data().split())
+    assert not {b"rg", b"RG"} & set(content.get_data().split())
+    before = path.read_bytes()
+    run(tmp_path, *args)
+    assert path.read_bytes() == before
+    run(tmp_path, "rue", "counter", "--seat", "2", "--format", "pdf")
+    owned = pypdf.PdfReader(tmp_path / "rue/counter-seat-2.pdf").metadata
+    assert owned is not None
+    assert owned.title == "Rue, Counter, Triangle, 15 × 15 mm"
 
 
 def test_a_bleed_is_drawn_as_far_as_a_face_has_one(tmp_path: Path) -> None:
     run(tmp_path, "rue", "coin", "RP", "--bleed", "3")
     sizes = {
         name: re.search(r'width="([0-9.]+)mm"', (tmp_path / f"rue/{name}.svg").read_text())
-        for name in ("coin", "RP-flowers")
+        for name in ("coin-bleed-1.5mm", "RP-flowers-bleed-3mm")
     }
     assert {name: found and found[1] for name, found in sizes.items()} == {
-        "coin": "18", "RP-flowers": "82.2",
+        "coin-bleed-1.5mm": "18", "RP-flowers-bleed-3mm": "82.2",
     }  # fmt: skip
 
 
 def test_a_contact_sheet_has_every_face_with_its_name(tmp_path: Path) -> None:
-    done = run(tmp_path, "strategus", "--contact-sheet", "--palette", "one-colour")
+    done = run(tmp_path, "rue", "--contact-sheet", "--palette", "one-colour", "--format", "pdf")
     assert done.exit_code == 0
-    assert files(tmp_path) == ["contact-sheet-one-colour.svg"]
-    drawn = (tmp_path / "strategus/contact-sheet-one-colour.svg").read_text()
-    assert drawn.count("<use ") >= len(catalogue("strategus"))
-    poker = run(tmp_path / "poker", "vye", "waystone", "--contact-sheet", "--trim", "poker")
-    assert poker.exit_code == 0
-    assert files(tmp_path / "poker") == ["contact-sheet-poker.svg"]
+    assert files(tmp_path) == ["contact-sheet-one-colour.pdf"]
+    found = pypdf.PdfReader(tmp_path / "rue/contact-sheet-one-colour.pdf")
+    assert found.metadata is not None
+    assert found.metadata.title == "Rue, one colour, contact sheet"
+    placed = [b" Do" in page.get_contents().get_data() for page in found.pages]  # type: ignore[union-attr]
+    assert len(placed) > 1
+    assert all(placed)
+    text = "\n".join(page.extract_text() for page in found.pages)
+    assert text.count("Red Prow") >= 2
+    assert "Counter, Triangle" in text
+    assert "seat" not in text.lower()
+    assert done.stdout.count("\n") == 1
+
+
+def test_what_differs_has_another_name(tmp_path: Path) -> None:
+    english = tmp_path / "en.json"
+    english.write_text(json.dumps(texts("rue")))
+    lands = [f"land-{letter}" for letter in "abcdefghij"]
+    for args in (
+        ["rue", "coin"],
+        ["rue", "coin", "RP"],
+        ["rue", "RP", "coin"],
+        ["rue", "RP", "--motif", "flowers"],
+        ["rue", "counter", "--seat", "2", "--palette", "grey", "--paper", "letter"],
+        ["rue", "coin", "--paper", "A4", "--words", str(english)],
+        ["vye", "waystone", "--trim", "poker"],
+        ["vye", "waystone", "--trim", "square"],
+        ["vye", *lands],
+        ["vye", *lands[:-1]],
+    ):
+        assert run(tmp_path / "out", *args, "--contact-sheet").exit_code == 0
+    made = files(tmp_path / "out")
+    digests = [name for name in made if "-more-" in name]
+    assert [re.sub("-[0-9a-f]{8}", "", name) for name in digests] == [
+        "contact-sheet-land-a-and-8-more.svg", "contact-sheet-land-a-and-9-more.svg",
+    ]  # fmt: skip
+    assert [name for name in made if name not in digests] == [
+        "contact-sheet-RP-coin.svg",
+        "contact-sheet-RP-flowers.svg",
+        "contact-sheet-coin.en.svg",
+        "contact-sheet-coin.svg",
+        "contact-sheet-counter-seat-2-letter-grey.svg",
+        "contact-sheet-waystone-poker.svg",
+        "contact-sheet-waystone.svg",
+    ]
 
 
 def test_a_template_comes_back_as_a_language(tmp_path: Path) -> None:
@@ -91,11 +213,11 @@ def test_a_template_comes_back_as_a_language(tmp_path: Path) -> None:
     assert found == texts("strategus")
     found["strategus.elephant"] = "Elefant"
     path.write_text(json.dumps(found))
-    made = {}
     for words in ("en", str(path)):
         assert run(tmp_path / "out", "strategus", "elephant", "--words", words).exit_code == 0
-        made[words] = (tmp_path / "out/strategus/elephant-seat-0.svg").read_text()
-    assert made["en"] != made[str(path)]
+    names = ("elephant-seat-0.svg", "elephant-seat-0.de.svg")
+    english, german = ((tmp_path / "out/strategus" / name).read_text() for name in names)
+    assert english != german
 
 
 def test_a_text_that_does_not_fit_is_named_with_its_box_and_nothing_is_written(
@@ -122,12 +244,29 @@ BAD = [
     (["vye", "--motif", "flowers"], "motif: vye has none to choose from"),
     (["rue", "--motif", "cats"], "choose one of formations, flowers"),
     (["rue", "coin", "--motif", "flowers"], "motif: changes nothing about coin"),
-    (["rue", "--seat", "6"], "seat: there is no 6: choose 0 to 5"),
-    (["rue", "--seat", "-1"], "seat: there is no -1: choose 0 to 5"),
+    (["rue", "--seat", "6"], "seat: there is no 6: choose 0 (Square), 1 (Ring), 2 (Triangle), 3"),
+    (["strategus", "--seat", "-1"], "seat: there is no -1: choose 0 (South) or 1 (North)"),
+    (["rue", "back-seat-0", "--seat", "1"], "seat: there is no 1: choose 0 (Square)"),
     (["vye", "--seat", "0"], "seat: changes nothing about vye"),
     (["rue", "RP", "--format", "png", "--dpi", "0"], "dpi: 0 is impossible: choose 10 to 1200"),
     (["rue", "RP", "--format", "png", "--dpi", "nan"], "dpi: nan is impossible"),
     (["rue", "RP", "--dpi", "300"], "dpi: svg has no pixels"),
+    (["vye", "--size", "small", "--trim", "poker"], "trim: changes nothing about the small faces"),
+    (["rue", "--size", "small", "--motif", "flowers"], "motif: changes nothing about the small"),
+    (["vye", "land-a-poker", "--size", "small"], "no piece is called 'land-a-poker'"),
+    (
+        ["vye", "land-a", "--size", "screen", "--format", "png"],
+        "size: screen changes nothing about",
+    ),
+    (["rue", "coin", "--size", "screen", "--format", "pdf"], "nothing about coin as pdf: leave it"),
+    (["rue", "coin", "--size", "small", "--format", "dxf"], "size: dxf has outlines"),
+    (["rue", "coin", "--inks", "cmyk"], "inks: svg has none to choose from: leave it out"),
+    (["rue", "coin", "--inks", "rgb", "--format", "png"], "inks: png has none to choose from"),
+    (["rue", "coin", "--inks", "cmyk", "--format", "dxf"], "or choose --format pdf"),
+    (["rue", "coin", "--inks", "cmy", "--format", "pdf"], "choose one of rgb, cmyk"),
+    (["rue", "coin", "--paper", "a4"], "paper: single faces are on none"),
+    (["rue", "--contact-sheet", "--paper", "a9"], "choose one of A4, A3, Letter"),
+    (["rue", "--contact-sheet", "--paper", "50x50mm"], "choose at least 62 by"),
     (["rue", "RP", "--bleed", "9"], "bleed: 9 mm is impossible: choose 0 to 3.175 mm"),
     (["rue", "RP", "--bleed", "-1"], "bleed: -1 mm is impossible"),
     (["rue", "--contact-sheet", "--bleed", "1"], "bleed: faces on a contact sheet are cut"),

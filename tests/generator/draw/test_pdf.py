@@ -41,6 +41,23 @@ def test_a_page_has_the_size_of_its_scene():
     assert float(page.mediabox.width) == pytest.approx(points(82.55), abs=1e-3)
 
 
+def test_a_page_says_where_it_is_cut():
+    pages = read(pdf(face("rue", "RP"), face("rue", "coin"), bleed=1.5)).pages
+    for page, size in zip(pages, (76.2, 15), strict=True):
+        assert page.mediabox == page.bleedbox
+        corners = [float(v) for v in page.trimbox]
+        assert corners == pytest.approx([points(v) for v in (1.5, 1.5, size + 1.5, size + 1.5)])
+
+
+def test_a_document_says_what_it_is():
+    told = read(pdf(face("rue", "RP"), title="A tile", subject="for a press")).metadata
+    assert (told.title, told.subject) == ("A tile", "for a press")
+    assert (told.creator, told.author, told.producer) == ("Tilewright",) * 3
+    assert read(pdf(face("rue", "RP"))).metadata.title == "Rue Red Prow"
+    said = pdf(face("rue", "RP")).lower()
+    assert not any(word in said for word in (b"untitled", b"anonymous", b"unspecified"))
+
+
 def test_pages_of_several_sizes():
     pages = read(pdf(face("rue", "RP"), face("rue", "coin"))).pages
     assert [round(float(p.mediabox.width) / 72 * 25.4, 3) for p in pages] == [76.2, 15]

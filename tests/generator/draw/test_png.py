@@ -8,7 +8,7 @@ from PIL import Image
 from generator.draw.extra import MissingPackage
 from generator.draw.png import png
 from generator.draw.scene import Drawing
-from generator.draw.shapes import rectangle
+from generator.draw.shapes import circle, rectangle
 from generator.errors import GeneratorError
 from generator.theme import INK, RED
 
@@ -36,6 +36,21 @@ def test_bleed_shows_around_it():
     pixels = np.asarray(image)
     assert pixels[5, 5].tolist() == [round(v * 255) for v in RED.rgb]
     assert pixels[15, 15].tolist() == [round(v * 255) for v in INK.rgb]
+
+
+def test_without_paper_there_is_nothing_where_nothing_is_drawn():
+    drawing = Drawing("disc", 25.4, 25.4)
+    drawing.fill(circle(12.7, 12.7, 12.7), RED, "ground")
+    image = Image.open(BytesIO(png(drawing.scene(), 100, paper=False)))
+    assert (image.mode, image.size) == ("RGBA", (100, 100))
+    assert image.info["dpi"] == pytest.approx((100, 100), abs=0.1)
+    pixels = np.asarray(image)
+    assert [pixels[y, x, 3] for x in (0, 99) for y in (0, 99)] == [0, 0, 0, 0]
+    assert pixels[50, 50].tolist() == [*(round(v * 255) for v in RED.rgb), 255]
+    # No light rim: what is half there has the colour of the whole.
+    half = pixels[(pixels[..., 3] > 60) & (pixels[..., 3] < 200)]
+    assert len(half) > 100
+    assert np.abs(half[:, :3] - np.array(pixels[50, 50, :3], int)).max() <= 4
 
 
 def test_the_same_scene_gives_the_same_bytes():

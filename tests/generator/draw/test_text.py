@@ -80,6 +80,19 @@ def test_an_overflow_names_scene_box_and_excess():
     assert text.require_fit("land L", "plate", "Lantern Meadow", 13, "display", wide) == wide
 
 
+def test_errors_quote_the_beginning_of_a_long_text():
+    long = "All work and no play makes a dull game. " * 12
+    with pytest.raises(text.TextOverflow) as overflow:
+        text.require_fit("special", "panel", long, 8, "text", 50)
+    with pytest.raises(text.MissingGlyph) as missing:
+        text.layout(f"{long} →", 8, "display")
+    for said in (str(overflow.value), str(missing.value)):
+        assert "'All work and no play makes a dull game.…'" in said
+        assert len(said) < 200
+    assert overflow.value.text == long
+    assert text.quoted("x" * text.QUOTED) == repr("x" * text.QUOTED)
+
+
 def test_track_lies_between_letters():
     plain = text.width("abcd", 10)
     assert text.width("abcd", 10, track=0.5) == pytest.approx(plain + 1.5)

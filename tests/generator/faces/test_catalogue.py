@@ -61,6 +61,12 @@ def test_an_entry_says_only_what_makes_it_different():
     assert motifs("vye") == ()
 
 
+def test_small_faces_are_those_that_differ():
+    assert [entry.key for entry in catalogue("rue", "small")][:2] == ["RP", "RC"]
+    assert not any(entry.trim for entry in catalogue("vye", "small"))
+    assert {entry.seat for entry in catalogue("strategus", "small")} == {0, 1, None}
+
+
 def test_a_new_game_has_a_catalogue(tmp_path):
     catalogue.cache_clear()
     with toy_game(tmp_path):
