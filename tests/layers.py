@@ -45,7 +45,8 @@ ALLOWED: dict[str, str] = {
     "generator.booklet": f"engine generator.sheets generator.faces generator.draw {BASE}",
     "generator.kits": "engine generator.booklet generator.sheets generator.faces generator.draw "
     f"{BASE}",
-    "generator.preflight": f"generator.sheets generator.draw {BASE}",
+    "generator.measured": f"generator.sheets generator.draw {BASE}",
+    "generator.preflight": f"generator.measured generator.sheets generator.draw {BASE}",
     "generator.runtime": "engine",
     "generator.site": "engine generator.kits generator.booklet generator.sheets generator.faces "
     f"generator.draw generator.fonts generator.runtime {BASE}",
@@ -68,9 +69,9 @@ FOREIGN: dict[str, tuple[str, ...]] = {
     "mkdocs": ("generator.site.hooks",),
     "markdown": ("generator.site",),
     "yaml": ("generator.site",),
-    "pikepdf": ("generator.preflight",),
-    "pypdf": ("generator.preflight",),
-    "pypdfium2": ("generator.preflight",),
+    "pikepdf": ("generator.measured",),
+    "pypdf": ("generator.measured",),
+    "pypdfium2": ("generator.measured",),
 }
 
 # The engine is pure: no input or output, no clock, no chance but its own.

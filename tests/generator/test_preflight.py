@@ -6,7 +6,8 @@ import pytest
 
 from generator.draw.path import Box
 from generator.draw.scene import Drawing
-from generator.preflight import Finding, preflight, read
+from generator.measured import read
+from generator.preflight import Finding, preflight
 from generator.sheets.pdf import sheets_pdf
 from generator.sheets.plan import Mark
 from generator.theme import INK
