@@ -74,11 +74,11 @@ def _case(one: Case) -> str:
 
 
 def _chapters(game: AnyGame) -> tuple[str, tuple[Section, ...]]:
-    """What stands under the heads of chapters, and the titles of the clauses in them."""
-    sections = []
+    """How the rulebook begins, and the titles of its clauses by chapter."""
     clauses = game.rulebook.clauses
-    for chapter in (one for one in clauses if one.level == 2):
-        said = [b.text for b in blocks(chapter.body) if isinstance(b, Paragraph)]
-        titles = [c.title for c in clauses if c.chapter == chapter.title and c.level > 2]
-        sections.append(Section(chapter.title, (*said, *titles)))
-    return game.rulebook.title or game.title, tuple(sections)
+    said = [b.text for b in blocks(clauses[0].body) if isinstance(b, Paragraph)]
+    chapters: dict[str, list[str]] = {}
+    for one in clauses:
+        chapters.setdefault(one.chapter, []).extend([one.title] if one.level > 2 else [])
+    sections = (Section(title, tuple(titles)) for title, titles in chapters.items() if titles)
+    return (said or [game.title])[0], tuple(sections)
