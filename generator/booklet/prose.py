@@ -3,6 +3,7 @@
 import math
 import re
 from dataclasses import dataclass
+from functools import lru_cache
 
 from generator.draw.scene import Font
 from generator.draw.text import TextOverflow
@@ -45,7 +46,13 @@ def words(text: str, plain: Font = "text") -> list[Word]:
 
 def word_width(word: Word, size: float) -> float:
     """How wide a word is in mm at a size in points."""
-    return sum(text_width(run.text, size, run.font) for run in word)
+    return sum(_width(run.text, size, run.font) for run in word)
+
+
+@lru_cache(maxsize=1 << 14)
+def _width(text: str, size: float, font: Font) -> float:
+    """Rulebooks say the same words over and over."""
+    return text_width(text, size, font)
 
 
 def break_lines(
