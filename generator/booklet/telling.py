@@ -209,6 +209,8 @@ class Telling:
 
     def _winners(self, value: str) -> str:
         winners = [self.names[int(word)] for word in value.split()]
+        if not winners:
+            return "Nobody wins."
         verb = "wins" if len(winners) == 1 else "share the win"
         return f"{words.listed(winners)} {verb}."
 
