@@ -33,7 +33,13 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def page(browser: Browser) -> Iterator[Page]:
+def page(fresh: Page) -> Page:
+    """A page that was never anywhere; for tests of the playground, one whose engine runs."""
+    return fresh
+
+
+@pytest.fixture
+def fresh(browser: Browser) -> Iterator[Page]:
     """A page in a fresh context; an exception that its scripts leave uncaught fails."""
     context = browser.new_context()
     opened = context.new_page()

@@ -16,6 +16,12 @@ def engines(page: Page) -> list[Worker]:
     return [worker for worker in page.workers if worker.url.endswith("/playground/src/worker.js")]
 
 
+def go(page: Page, address: str) -> None:
+    """Go to a page, unless it was put back there as new."""
+    if page.url != address:
+        page.goto(address)
+
+
 class Table:
     """The first board of a page, or another."""
 
@@ -26,7 +32,7 @@ class Table:
     @classmethod
     def opened(cls, page: Page, site: Served, path: str = "playground/") -> "Table":
         """Go to a page and start its first board with a real click."""
-        page.goto(site.url + path)
+        go(page, site.url + path)
         table = cls(page)
         table.play()
         return table

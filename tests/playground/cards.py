@@ -6,24 +6,8 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.playground.board import Table
+from tests.playground.board import Table, go
 from tests.serving import Served
-
-#: Keeps all that passes between the page and its workers.
-HEAR = """
-globalThis.heard = [];
-const Plain = Worker;
-globalThis.Worker = class extends Plain {
-  constructor(...given) {
-    super(...given);
-    this.addEventListener("message", ({ data }) => heard.push(data));
-  }
-  postMessage(message) {
-    heard.push(message);
-    super.postMessage(message);
-  }
-};
-"""
 
 
 class Cards(Table):
@@ -32,7 +16,7 @@ class Cards(Table):
     @classmethod
     def opened(cls, page: Page, site: Served, path: str = "playground/") -> "Cards":
         """Go to a page and start its board of Vye with a real click."""
-        page.goto(site.url + path)
+        go(page, site.url + path)
         return cls.found(page)
 
     @classmethod

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 from engine.core.registry import game
 from engine.core.types import Seat
 from engine.games.strategus.setups import BY_KEY
-from tests.playground.board import BOOT, Table
+from tests.playground.board import BOOT, Table, go
 from tests.serving import Served
 
 STRATEGUS = game("strategus")
@@ -21,7 +21,7 @@ class Field(Table):
     @classmethod
     def opened(cls, page: Page, site: Served, path: str = "playground/") -> "Field":
         """Go to a page and start its board of Strategus with a real click."""
-        page.goto(site.url + path)
+        go(page, site.url + path)
         return cls.found(page)
 
     @classmethod

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.playground.board import MOVE, Table
 from tests.playground.test_refusals import CHOICE
@@ -35,12 +35,10 @@ def faults(page: Page, root: Path, which: str = "") -> list[str]:
 
 @pytest.mark.parametrize("width", [320, 360])
 def test_a_phone_shows_all_without_scrolling_sideways(
-    browser: Browser, site: Served, width: int
+    phone: Page, site: Served, width: int
 ) -> None:
-    context = browser.new_context(
-        viewport={"width": width, "height": 640}, has_touch=True, is_mobile=True
-    )
-    table = Table.opened(context.new_page(), site)
+    phone.set_viewport_size({"width": width, "height": 640})
+    table = Table.opened(phone, site)
     page = table.page
     for number in range(6):
         table.mine()
@@ -55,14 +53,11 @@ def test_a_phone_shows_all_without_scrolling_sideways(
     table.board.get_by_role("button", name="New game").click()
     table.board.locator(".setup summary").click()
     assert page.evaluate("document.documentElement.scrollWidth") <= width
-    context.close()
 
 
-def test_a_finger_sees_before_it_places(browser: Browser, site: Served) -> None:
-    context = browser.new_context(
-        viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True
-    )
-    table = Table.opened(context.new_page(), site)
+def test_a_finger_sees_before_it_places(phone: Page, site: Served) -> None:
+    phone.set_viewport_size({"width": 360, "height": 640})
+    table = Table.opened(phone, site)
     before = table.ply()
     table.choose(0)
     cell = table.board.locator(".cell.open").first
@@ -76,7 +71,6 @@ def test_a_finger_sees_before_it_places(browser: Browser, site: Served) -> None:
     place.tap()
     table.settle()
     table.wait(lambda: table.ply() > before)
-    context.close()
 
 
 @pytest.mark.parametrize("scheme", ["tilewright", "tilewright-dark"])

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from engine.core.record import parse_record, replay
 from engine.core.registry import game
-from tests.playground.board import MOVE, Table
+from tests.playground.board import MOVE, Table, go
 from tests.serving import Served
 
 pytestmark = pytest.mark.browser
@@ -40,7 +40,7 @@ def test_a_whole_game_by_clicks(page: Page, site: Served) -> None:
 
 
 def test_a_whole_game_by_keys(page: Page, site: Served) -> None:
-    page.goto(site.url + "playground/")
+    go(page, site.url + "playground/")
     table = Table(page)
     table.board.get_by_role("button").first.focus()
     page.keyboard.press("Enter")
@@ -189,7 +189,6 @@ def test_no_way_through_the_history_uncovers_a_hidden_hand(page: Page, site: Ser
 
 
 def test_what_the_page_hears_in_a_hidden_game_holds_no_other_hand(page: Page, site: Served) -> None:
-    page.add_init_script(HEAR)
     table = Table.opened(page, site)
     hidden_game(table)
     table.board.get_by_role("button", name="I am Player 1").click()
@@ -204,23 +203,6 @@ def test_what_the_page_hears_in_a_hidden_game_holds_no_other_hand(page: Page, si
     assert len(hands) >= 2
     assert hands[1::2] == ["null"] * (len(hands) // 2)
     assert "hand 1" not in said
-
-
-#: Keeps all that passes between the page and its workers.
-HEAR = """
-globalThis.heard = [];
-const Plain = Worker;
-globalThis.Worker = class extends Plain {
-  constructor(...given) {
-    super(...given);
-    this.addEventListener("message", ({ data }) => heard.push(data));
-  }
-  postMessage(message) {
-    heard.push(message);
-    super.postMessage(message);
-  }
-};
-"""
 
 
 def hidden_game(table: Table) -> None:

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from engine.core.record import parse_record, replay
 from engine.core.registry import game
@@ -168,11 +168,8 @@ def test_cells_tell_all_that_is_seen(page: Page, site: Served) -> None:
     expect(table.board.locator(".handover")).to_have_count(0)
 
 
-def test_a_phone_shows_the_table_in_its_own_box(browser: Browser, site: Served) -> None:
-    context = browser.new_context(
-        viewport={"width": 360, "height": 780}, has_touch=True, is_mobile=True
-    )
-    table = Cards.opened(context.new_page(), site)
+def test_a_phone_shows_the_table_in_its_own_box(phone: Page, site: Served) -> None:
+    table = Cards.opened(phone, site)
     page = table.page
     table.new(["", "greedy"], {"first": "0"}, seed=5)
     for number in range(3):
@@ -196,14 +193,12 @@ def test_a_phone_shows_the_table_in_its_own_box(browser: Browser, site: Served) 
         ".map(one => one.outerHTML)"
     )
     assert small == []
-    context.close()
 
 
 def test_five_names_are_whole_on_a_phone_and_results_are_read_apart(
-    browser: Browser, site: Served
+    phone: Page, site: Served
 ) -> None:
-    context = browser.new_context(viewport={"width": 360, "height": 780}, has_touch=True)
-    table = Cards.opened(context.new_page(), site)
+    table = Cards.opened(phone, site)
     table.new(["random"] * 5, {"theme": "kid-friendly"}, seed=5)
     names = table.board.locator(".seat .name")
     expect(names).to_have_text([f"Random bot {number}" for number in range(1, 6)])
@@ -211,12 +206,12 @@ def test_five_names_are_whole_on_a_phone_and_results_are_read_apart(
     assert names.evaluate_all(cut) == 0
     expect(table.result()).to_be_visible(timeout=120_000)
     expect(table.result()).to_contain_text(re.compile(r"Random bot 1: \d+ · Random bot 2: \d+ · "))
-    context.close()
 
 
 def test_an_example_of_the_rules_calls_the_players_as_its_drawing_does(
-    page: Page, site: Served
+    fresh: Page, site: Served
 ) -> None:
+    page = fresh
     page.goto(site.url + "vye/rules/")
     drawn = page.locator("tilewright-board").evaluate_all(
         "boards => boards.findIndex(one => one.innerHTML.includes('with Red’s token'))"
@@ -235,7 +230,8 @@ def test_an_example_of_the_rules_calls_the_players_as_its_drawing_does(
     assert link.get_attribute("target") is None
 
 
-def test_a_game_of_its_own_board_does_not_load_the_other(page: Page, site: Served) -> None:
+def test_a_game_of_its_own_board_does_not_load_the_other(fresh: Page, site: Served) -> None:
+    page = fresh
     for number, own, other in ((0, "rue", "grid"), (1, "grid", "rue")):
         site.asked.clear()
         page.goto("about:blank")

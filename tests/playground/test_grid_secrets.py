@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from engine.core.record import Record, format_record
 from engine.core.registry import game
-from tests.playground.cards import HEAR, Cards, snapshots
+from tests.playground.cards import Cards, snapshots
 from tests.serving import Served
 
 pytestmark = pytest.mark.browser
@@ -42,7 +42,6 @@ def cards(page: Page) -> list[str]:
 
 
 def test_two_people_at_one_screen_see_their_own_hands_only(page: Page, site: Served) -> None:
-    page.add_init_script(HEAR)
     table = Cards.opened(page, site)
     page.evaluate("() => { heard.length = 0 }")
     table.new(["", ""], {"first": "0"}, seed=11)
@@ -149,7 +148,6 @@ def asked(page: Page) -> list[dict[str, Any]]:
 
 
 def test_only_who_is_to_move_tries_moves(page: Page, site: Served) -> None:
-    page.add_init_script(HEAR)
     table = Cards.opened(page, site)
     field = table.texts().get_by_label("Type a move")
     submit = table.texts().get_by_role("button", name="Play it")
@@ -202,7 +200,6 @@ def to_the_necropolis() -> tuple[str, int]:
 
 
 def test_a_spectator_sees_how_many_cards_there_are(page: Page, site: Served) -> None:
-    page.add_init_script(HEAR)
     table = Cards.opened(page, site)
     page.evaluate("() => { heard.length = 0 }")
     table.board.get_by_role("button", name="New game").click()

@@ -104,7 +104,8 @@ def test_an_example_that_does_not_hold_says_why(page: Page, site: Served) -> Non
     expect(told).to_contain_text("Line 7 expects “scores: 5 5”, but the engine finds")
 
 
-def test_an_open_example_can_be_closed_again(page: Page, site: Served) -> None:
+def test_an_open_example_can_be_closed_again(fresh: Page, site: Served) -> None:
+    page = fresh
     page.goto(site.url + "rue/rules/")
     table = Table(page)
     table.play()
@@ -130,7 +131,8 @@ def test_a_broken_record_is_shown_with_its_line(page: Page, site: Served) -> Non
     expect(trouble).to_contain_text("seats")
 
 
-def test_an_example_of_the_rules_is_played_from_its_start(page: Page, site: Served) -> None:
+def test_an_example_of_the_rules_is_played_from_its_start(fresh: Page, site: Served) -> None:
+    page = fresh
     page.goto(site.url + "rue/rules/")
     boards = page.locator("tilewright-board")
     texts = boards.evaluate_all("boards => boards.map(board => board.getAttribute('example'))")

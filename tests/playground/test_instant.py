@@ -25,7 +25,8 @@ def instant(root: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Se
         yield served
 
 
-def test_one_worker_survives_twenty_pages(page: Page, instant: Served) -> None:
+def test_one_worker_survives_twenty_pages(fresh: Page, instant: Served) -> None:
+    page = fresh
     table = Table.opened(page, instant)
     table.move(2)
     table.mine()

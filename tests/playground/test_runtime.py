@@ -14,6 +14,12 @@ pytestmark = pytest.mark.browser
 LIMIT = 30 * 1024
 
 
+@pytest.fixture
+def page(fresh: Page) -> Page:
+    """A page that was never anywhere: what is tested is how the engine starts."""
+    return fresh
+
+
 def test_before_the_click_there_is_a_picture_and_no_runtime(
     page: Page, site: Served, built: Path
 ) -> None:

@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.playground.board import MOVE
 from tests.playground.strategus import Field
@@ -48,12 +48,10 @@ def test_axe_finds_nothing_grave(page: Page, site: Served, root: Path, scheme: s
 
 @pytest.mark.parametrize("width", [320, 360])
 def test_a_phone_shows_all_without_scrolling_sideways(
-    browser: Browser, site: Served, width: int
+    phone: Page, site: Served, width: int
 ) -> None:
-    context = browser.new_context(
-        viewport={"width": width, "height": 640}, has_touch=True, is_mobile=True
-    )
-    table = Field.opened(context.new_page(), site)
+    phone.set_viewport_size({"width": width, "height": 640})
+    table = Field.opened(phone, site)
     page = table.page
     wide = "document.documentElement.scrollWidth"
     table.new(("", ""), "south moves first")
@@ -74,7 +72,6 @@ def test_a_phone_shows_all_without_scrolling_sideways(
         " return left < 0 || right > innerWidth; }"
     )
     assert not outside
-    context.close()
 
 
 def test_pieces_and_moves_are_told_in_words(page: Page, site: Served) -> None:
@@ -173,7 +170,8 @@ def test_nothing_is_hidden_and_nothing_moves(page: Page, site: Served) -> None:
     assert table.board.evaluate(top) == before
 
 
-def test_the_site_has_its_keys_where_no_board_is_open(page: Page, site: Served) -> None:
+def test_the_site_has_its_keys_where_no_board_is_open(fresh: Page, site: Served) -> None:
+    page = fresh
     page.goto(site.url + "playground/")
     page.locator("tilewright-board").first.wait_for()
     page.keyboard.press("/")

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from engine.games.strategus.arrangement_text import parse_arrangement
 from engine.games.strategus.ranks import ARMY, KINDS
@@ -84,11 +84,8 @@ def test_forty_pieces_by_mouse(page: Page, site: Served) -> None:
     )
 
 
-def test_forty_pieces_by_touch(browser: Browser, site: Served) -> None:
-    context = browser.new_context(
-        viewport={"width": 360, "height": 780}, has_touch=True, is_mobile=True
-    )
-    table = Field.opened(context.new_page(), site)
+def test_forty_pieces_by_touch(phone: Page, site: Served) -> None:
+    table = Field.opened(phone, site)
     page = table.page
     table.new(("", "greedy"), "south moves first")
     kinds = wanted("cellar")
@@ -109,7 +106,6 @@ def test_forty_pieces_by_touch(browser: Browser, site: Served) -> None:
     expect(table.board.locator(".cell.open")).not_to_have_count(0)
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
     assert small(table) == []
-    context.close()
 
 
 def small(table: Field) -> list[str]:
@@ -121,12 +117,9 @@ def small(table: Field) -> list[str]:
     return found
 
 
-def test_a_chosen_piece_is_dragged_with_a_finger(browser: Browser, site: Served) -> None:
+def test_a_chosen_piece_is_dragged_with_a_finger(phone: Page, site: Served) -> None:
     """Only a chosen piece: a finger on any other scrolls the page."""
-    context = browser.new_context(
-        viewport={"width": 360, "height": 780}, has_touch=True, is_mobile=True
-    )
-    table = Field.opened(context.new_page(), site)
+    table = Field.opened(phone, site)
     table.new(("", "greedy"), "south moves first")
     table.setup("cellar")
     kinds = wanted("cellar")
@@ -136,7 +129,6 @@ def test_a_chosen_piece_is_dragged_with_a_finger(browser: Browser, site: Served)
     assert table.cell("a4").evaluate(action) == "none"
     finger(table.cell("a4"), table.cell("c4"))
     stands(table, SOUTH, [kinds[2], kinds[1], kinds[0], *kinds[3:]])
-    context.close()
 
 
 def finger(start: Locator, end: Locator) -> None:

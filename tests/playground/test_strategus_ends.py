@@ -6,7 +6,6 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.playground.cards import HEAR
 from tests.playground.strategus import Field, Game, against_greedy, messages, two_people
 from tests.serving import Served
 
@@ -137,7 +136,6 @@ def test_a_reload_goes_on_where_the_game_was(page: Page, site: Served) -> None:
 
 
 def test_a_reload_while_placing_keeps_what_was_begun(page: Page, site: Served) -> None:
-    page.add_init_script(HEAR)
     table = Field.opened(page, site)
     table.new(("", ""), "south moves first")
     for number in (1, 2):

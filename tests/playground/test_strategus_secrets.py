@@ -14,7 +14,6 @@ from playwright.sync_api import Page, expect
 
 from engine.core.types import Seat
 from engine.games.strategus.ranks import KINDS
-from tests.playground.cards import HEAR
 from tests.playground.strategus import Field, Game, messages
 from tests.serving import Served
 
@@ -60,7 +59,6 @@ class Watched:
     """A board, who looks at it, and what that one may see."""
 
     def __init__(self, page: Page, site: Served, *options: str) -> None:
-        page.add_init_script(HEAR)
         self.page = page
         self.table = Field.opened(page, site)
         self.table.board.evaluate(WATCH)
@@ -244,7 +242,6 @@ def test_looking_back_and_coming_back_tell_no_more(page: Page, site: Served) -> 
 
 def test_a_seed_by_lot_is_told_at_the_end_only(page: Page, site: Served) -> None:
     """Else a game with the same seed, thrown away, would tell what the bot has set up."""
-    page.add_init_script(HEAR)
     table = Field.opened(page, site)
     table.new(("", "greedy"), "south moves first", seed=None)
     table.setup("open-gate")
