@@ -10,7 +10,7 @@ from generator.draw.cuts import blade
 from generator.draw.paint import Paint
 from generator.draw.path import Box, Path
 from generator.draw.scene import Drawing, Font
-from generator.draw.shapes import joined, polar, polygon, rectangle, scoop
+from generator.draw.shapes import circle, joined, polar, polygon, rectangle, scoop
 from generator.draw.text import require_fit
 from generator.faces.signs import sign
 from generator.faces.vye.houses import dot
@@ -30,7 +30,7 @@ INNER = WIDTH - 2 * MAT
 OUTLINE, HAIR, WINDOW = 0.35, 0.16, 1.1
 
 _MARKS_FROM_TRIM, _PITCH, _MARK = 4.05, 2.65, 0.62
-_SEAT, _SEAT_DOTS, _SEAT_DOT = 8.1, 36, 0.26
+_SEAT, _SEAT_DOTS, _SEAT_DOT, _SEAT_HALO, _SEAT_TRACK = 8.1, 36, 0.28, 0.46, 1.25
 _TAB = 3.4
 
 
@@ -150,7 +150,22 @@ def tab_sign(drawing: Drawing, kind: str, x: float, y: float, r: float) -> None:
 
 
 def seat(drawing: Drawing, x: float, y: float, paint: Paint) -> None:
-    """The ring of dots around (x, y) that shows where tokens lie."""
+    """The ring of dots around (x, y) that shows where tokens lie, in ink or bone.
+
+    Each dot has a halo of the other one, so that it shows on light and dark parts of a picture;
+    in one colour the ring is ink on a paper track.
+    """
+
+    def plain() -> None:
+        drawing.stroke(circle(x, y, _SEAT), BONE, _SEAT_TRACK, "plate")
+        drawing.fill(_dots(x, y, _SEAT_DOT), INK, "cut")
+
+    with drawing.group("seat", plain=plain):
+        drawing.fill(_dots(x, y, _SEAT_HALO), BONE if paint is INK else INK, "ornament")
+        drawing.fill(_dots(x, y, _SEAT_DOT), paint, "cut")
+
+
+def _dots(x: float, y: float, r: float) -> Path:
     step = 360 / _SEAT_DOTS
-    dots = (polar(_SEAT, step * i, x, y) for i in range(_SEAT_DOTS))
-    drawing.fill(joined(dot(px, py, _SEAT_DOT) for px, py in dots), paint, "cut")
+    places = (polar(_SEAT, step * i, x, y) for i in range(_SEAT_DOTS))
+    return joined(dot(px, py, r) for px, py in places)

@@ -1,6 +1,7 @@
 """The Land card: its picture in a mat of terrain marks, its letter twice, and its name."""
 
 from engine.core.component import Component
+from generator.draw.paint import Paint
 from generator.draw.path import Box
 from generator.draw.scene import Drawing, Scene
 from generator.draw.shapes import circle, rectangle
@@ -12,6 +13,7 @@ from generator.faces.vye.frame import (
     OUTLINE,
     WIDTH,
     card,
+    mark,
     mat,
     picture,
     plate,
@@ -26,14 +28,16 @@ from generator.theme import LANDS as INKS
 
 #: Lightness from which a mat's marks are dark.
 _LIGHT = 62.0
-#: Sets on whose pictures bone would not show the token seat.
-_PALE = ("f", "p")
+#: Sets on most of whose pictures' shelf ink shows the token seat better than bone.
+_PALE = "cdfghilmop"
 _NAME, _TRACK, _LEADING = 13.0, 0.12, 4.7
 _SQUARE = Box(MAT, MAT, MAT + INNER, MAT + INNER)
 #: The taller window of a poker card, and the mm of one unit of the picture's block in it.
 _TALL = Box(MAT, MAT, MAT + INNER, 67.25)
 _TALL_SCALE = 0.62
 _POKER_NAME, _POKER_LEADING = 16.0, 5.2
+#: How large a poker card's second stamp is, and half of the mark in its place, in mm.
+_EMBLEM, _MARK = 11.8, 3.6
 
 
 def land(asked: Asked, component: Component) -> Scene:
@@ -55,8 +59,8 @@ def land(asked: Asked, component: Component) -> Scene:
 
 
 def _square(drawing: Drawing, shown: Land, told: str) -> None:
-    _window(drawing, shown, _SQUARE, INNER / 100, Box(14.6, 8.0, 54.6, 48.0))
-    _seat(drawing, shown, 42.0)
+    _window(drawing, shown, _SQUARE, INNER / 100, Box(17.2, 6.6, 48.8, 38.2))
+    seat(drawing, WIDTH / 2, 42.0, _seat_paint(shown))
     _tab(drawing, shown, 10.4, 18.2, 21.0)
     disc_x, r = 56.2, 3.7
     most = 2 * (disc_x - r - 0.5 - WIDTH / 2)
@@ -76,15 +80,14 @@ def _square(drawing: Drawing, shown: Land, told: str) -> None:
 def _poker(drawing: Drawing, shown: Land, told: str) -> None:
     """A taller picture; below it the stamp, a larger name and the second letter on one plate."""
     left = (100 - INNER / _TALL_SCALE) / 2
-    _window(drawing, shown, _TALL, _TALL_SCALE, Box(11.0, 15.0, 57.0, 61.0), left)
-    _seat(drawing, shown, MAT + 69 * _TALL_SCALE)
+    _window(drawing, shown, _TALL, _TALL_SCALE, Box(15.0, 7.6, 52.0, 44.6), left)
+    seat(drawing, WIDTH / 2, MAT + 69 * _TALL_SCALE, _seat_paint(shown))
     _tab(drawing, shown, 11.4, 20.0, 23.0)
     low = drawing.height - MAT
     foot = Box(MAT - 0.4, _TALL.y1 - 0.6, WIDTH - MAT + 0.4, low + 0.4)
     plate(drawing, foot)
     middle = (foot.y0 + foot.y1) / 2
-    with drawing.at(foot.x0 + 2.4, middle - 5.9, scale=0.118):
-        shown.stamp(drawing, INK, BONE)
+    _emblem(drawing, shown, foot.x0 + 8.3, middle)
     room = Box(foot.x0 + 17.2, foot.y0 + 0.9, foot.x1 - 14.3, foot.y1 - 0.9)
     text_x = (room.x0 + room.x1) / 2
     for line, y in set_lines(
@@ -92,6 +95,19 @@ def _poker(drawing: Drawing, shown: Land, told: str) -> None:
     ):
         drawing.text(text_x, y, line, _POKER_NAME, INK)
     _second_letter(drawing, shown, foot.x1 - 6.6, middle, 4.4, 16.0)
+
+
+def _emblem(drawing: Drawing, shown: Land, x: float, y: float) -> None:
+    """The stamp around (x, y); its terrain's mark where the picture is the stamp already."""
+
+    def plain() -> None:
+        drawing.fill(mark(shown.terrain, x, y, _MARK), INK, "text")
+
+    with (
+        drawing.group("emblem", plain=plain),
+        drawing.at(x - _EMBLEM / 2, y - _EMBLEM / 2, scale=_EMBLEM / 100),
+    ):
+        shown.stamp(drawing, INK, BONE)
 
 
 def _broken(drawing: Drawing, told: str, room: Box, size: float, leading: float) -> list[str]:
@@ -121,9 +137,8 @@ def _window(
     window(drawing, box)
 
 
-def _seat(drawing: Drawing, shown: Land, y: float) -> None:
-    with drawing.group("seat", plain=lambda: None):
-        seat(drawing, WIDTH / 2, y, INK if shown.letter in _PALE else BONE)
+def _seat_paint(shown: Land) -> Paint:
+    return INK if shown.letter in _PALE else BONE
 
 
 def _tab(drawing: Drawing, shown: Land, wide: float, high: float, size: float) -> None:

@@ -83,7 +83,7 @@ def special(asked: Asked, component: Component) -> Scene:
     name = f"Vye {component.name}"
     group = SPECIALS[component.key].group
     if asked.size == "small":
-        return small_special(name, told, group)
+        return small_special(name, component.key, told, group)
     layout = _POKER if asked.trim == "poker" else _SQUARE
     drawing = card(name, asked.trim)
     mat(drawing, INK, INK.mix(BONE, 0.42), "special")
@@ -112,8 +112,7 @@ def _picture(drawing: Drawing, key: str, layout: _Layout) -> None:
     drawing.fill(rectangle(MAT, panel.y0, INNER, panel.height), BONE, "plate")
     window(drawing, Box(MAT, MAT, right, panel.y1), BONE)
     drawing.stroke(line((MAT + 0.5, layout.low), (right - 0.5, layout.low)), INK, OUTLINE)
-    with drawing.group("seat"):
-        seat(drawing, *layout.seat, BONE if key in _DARK else INK)
+    seat(drawing, *layout.seat, BONE if key in _DARK else INK)
 
 
 def _name(drawing: Drawing, told: str, layout: _Layout) -> None:

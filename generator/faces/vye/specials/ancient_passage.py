@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from generator.draw.curves import corner, smooth
 from generator.draw.cuts import blade, radial
+from generator.draw.paint import Paint
 from generator.draw.path import Path, Point
 from generator.draw.scene import Drawing
 from generator.draw.shapes import circle, joined, polar, polygon, rectangle
@@ -38,6 +39,19 @@ def picture(drawing: Drawing) -> None:
     _stair(drawing)
     for x in (6.0, 74.0):
         _torch(drawing, x)
+
+
+def stamp(drawing: Drawing, ink: Paint, paper: Paint) -> None:
+    """Arch within arch, a stair that leads into a light."""
+    for i, half in enumerate((47, 33.5, 29, 19)):
+        high = half * 1.94
+        drawing.fill(
+            arch(50, 97, half, 97 - high * 0.5, 97 - high), paper if i % 2 else ink, "body"
+        )
+    joints = radial(50, 52, 35, 49, 22, 2.4)
+    drawing.fill(joints, paper, "cut")
+    steps = [rectangle(50 - half, y, 2 * half, 3.4) for half, y in ((9, 77), (13, 84), (18, 91))]
+    drawing.fill(joined(steps), ink, "body")
 
 
 def _joints(half: float, high: float, foot: float) -> Iterator[Path]:

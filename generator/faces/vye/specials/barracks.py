@@ -23,6 +23,24 @@ def picture(drawing: Drawing) -> None:
         _arms(drawing, x)
 
 
+def stamp(drawing: Drawing, ink: Paint, paper: Paint) -> None:
+    """Three striped tents, the largest in front, a pennant on it."""
+    drawing.fill(joined([rectangle(48.6, 2, 2.8, 26), _PENNANT]), ink, "body")
+    for x, wide, top in ((24, 22, 44), (76, 22, 44), (50, 33, 22)):
+        tent = polygon([(x, top), (x + wide, 95), (x - wide, 95)])
+        drawing.stroke(tent, paper, 6, "cut")
+        drawing.fill(tent, ink, "body")
+        stripes = [
+            polygon([(x, top + 6), (x + wide * a, 95), (x + wide * b, 95)])
+            for a, b in ((-0.76, -0.5), (0.5, 0.76))
+        ]
+        door = polygon([(x, 95 - (95 - top) * 0.5), (x + wide * 0.22, 95), (x - wide * 0.22, 95)])
+        drawing.fill(joined([*stripes, door]), paper, "cut")
+
+
+_PENNANT = polygon([(51, 2), (74, 7), (67, 11), (74, 16), (51, 19)])
+
+
 def _tent(drawing: Drawing, x: float, foot: float, wide: float, high: float, paint: Paint) -> None:
     """A tent whose every second stripe is in a paint."""
     flag(drawing, x, foot - high + 1)

@@ -1,7 +1,8 @@
 """Catapult: a trebuchet at the moment when its sling lets go."""
 
 from generator.draw.cuts import blade, radial, row
-from generator.draw.path import Point
+from generator.draw.paint import Paint
+from generator.draw.path import Path, Point
 from generator.draw.scene import Drawing
 from generator.draw.shapes import circle, joined, polar, polygon, rectangle
 from generator.faces.vye.lands.parts import conifer
@@ -16,7 +17,7 @@ _STONE: Point = (74, 6.5)
 def picture(drawing: Drawing) -> None:
     """A frame of beams on two wheels, the arm rising to the right, the box of weights fallen."""
     sky(drawing, "catapult sky")
-    drawing.fill(circle(40, 30, 26), T.lighter, "body")
+    drawing.fill(circle(40, 30, 26), T.lighter, "ornament")
     for x, high in ((3, 9), (9, 7), (88, 8), (95, 11)):
         conifer(drawing, x, 45.5, high, high * 0.52, T.dark)
     ground(drawing, "catapult ground", 44.5, T.base, T.light)
@@ -26,10 +27,30 @@ def picture(drawing: Drawing) -> None:
         _wheel(drawing, x, 44.5, 6.6)
 
 
-def _frame(drawing: Drawing) -> None:
-    sill = beam((11, 42.4), (65, 42.4), 5)
+def stamp(drawing: Drawing, ink: Paint, paper: Paint) -> None:
+    """The frame, the arm with its box, the stone that has left it."""
+    with drawing.at(-5, 19, scale=1.3):
+        drawing.fill(joined([*_timbers(), beam(_TAIL, _TIP, 5)]), ink, "body")
+        drawing.fill(circle(*_AXLE, 2.2), paper, "cut")
+        box = polygon([(7, 25), (24, 25), (27, 40), (4, 40)])
+        drawing.stroke(box, paper, 2.4, "cut")
+        drawing.fill(box, ink, "body")
+        drawing.fill(row([(8, 30), (7, 35)], [(23, 30), (24, 35)], 2, 1.8), paper, "cut")
+        for x in (20, 58):
+            drawing.stroke(circle(x, 45, 9.6), paper, 2.4, "cut")
+            drawing.fill(circle(x, 45, 9.6), ink, "body")
+            drawing.fill(radial(x, 45, 2.6, 7.8, 6, 4.4), paper, "cut")
+        drawing.fill(circle(73, -2, 6.4), ink, "body")
+
+
+def _timbers() -> list[Path]:
+    """Sill, legs and brace."""
     legs = [beam((21, 42), _AXLE, 3.8), beam((53, 42), _AXLE, 3.8)]
-    drawing.fill(joined([sill, *legs, beam((27.5, 32), (46.5, 32), 2.6)]), T.ink, "cut")
+    return [beam((11, 42.4), (65, 42.4), 5), *legs, beam((27.5, 32), (46.5, 32), 2.6)]
+
+
+def _frame(drawing: Drawing) -> None:
+    drawing.fill(joined(_timbers()), T.ink, "cut")
     grain = [
         blade((13, 41.8), (63, 41.8), 0.7),
         blade((23, 40.4), (36, 20.4), 0.6),

@@ -4,11 +4,12 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from generator.draw.cuts import blade, row, wedge
+from generator.draw.paint import Paint
 from generator.draw.path import Point
 from generator.draw.scene import Drawing
 from generator.draw.shapes import joined, polygon, rectangle
 from generator.faces.vye.lands.parts import conifer
-from generator.faces.vye.specials.parts import T, sky, solid, tower
+from generator.faces.vye.specials.parts import T, battlement, sky, solid, tower
 
 #: The edges of the cleft, from the top down, and how far the right one has dropped.
 _EDGE: Sequence[Point] = ((33, 27), (36.6, 33.6), (31.4, 39.4), (36, 46), (31.6, 53), (35, 84))
@@ -40,6 +41,26 @@ def picture(drawing: Drawing) -> None:
             21,
         )
     _rubble(drawing)
+
+
+def stamp(drawing: Drawing, ink: Paint, paper: Paint) -> None:
+    """Two slabs with a cleft between them, a tower on each that leans over it."""
+    for x, lean in ((20, 12), (80, -14)):
+        with drawing.at(x, 58, rotation=lean, scale=0.88):
+            crown = battlement(-16, 16, -46, -30, 3)
+            drawing.fill(joined([rectangle(-12, -32, 24, 44), crown]), ink, "body")
+            cracks = [wedge((2, -31), (-4, -18), 4.5), wedge((-5, -20), (3, -8), 3.6)]
+            drawing.fill(joined(cracks), paper, "cut")
+    left = [(1, 58), (44, 52), (52, 62), (42, 72), (50, 82), (42, 98), (1, 98)]
+    right = [(99, 68), (58, 60), (65, 69), (55, 79), (63, 88), (56, 98), (99, 98)]
+    slabs = joined([polygon(left), polygon(right)])
+    drawing.stroke(slabs, paper, 3, "cut")
+    drawing.fill(slabs, ink, "body")
+    drawing.fill(row([(8, 63), (36, 59)], [(8, 98), (36, 98)], 4, 3.2, wedge), paper, "cut")
+    drawing.fill(row([(70, 70), (94, 74)], [(70, 98), (94, 98)], 4, 3.2, wedge), paper, "cut")
+    stones = ((50, 8, 5, 20), (48, 26, 4, 50), (53, 41, 4, 10))
+    fallen = [rectangle(-r, -r, 2 * r, 2 * r).moved(x, y, turn) for x, y, r, turn in stones]
+    drawing.fill(joined(fallen), ink, "body")
 
 
 def _stand(drawing: Drawing, x: float, y: float, lean: float, wide: float, high: float) -> None:

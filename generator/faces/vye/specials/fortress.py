@@ -1,8 +1,9 @@
 """Fortress: a gate between three towers."""
 
 from generator.draw.cuts import wedge
+from generator.draw.paint import Paint
 from generator.draw.scene import Drawing
-from generator.draw.shapes import joined, rectangle
+from generator.draw.shapes import joined, polygon, rectangle
 from generator.faces.vye.lands.parts import fan
 from generator.faces.vye.specials.parts import (
     T,
@@ -28,6 +29,26 @@ def picture(drawing: Drawing) -> None:
     for x in (18.5, 61.5):
         tower(drawing, x, 46.5, 12.5, 21.5)
     _wall(drawing)
+
+
+def stamp(drawing: Drawing, ink: Paint, paper: Paint) -> None:
+    """A gate between two towers before a keep with a flag."""
+    with drawing.at(50, 22, scale=2.1):
+        drawing.fill(rectangle(-0.7, -9.6, 1.4, 10), ink, "body")
+        drawing.fill(polygon([(0.6, -9.4), (11, -7), (0.6, -3.4)]), ink, "body")
+    drawing.fill(joined([rectangle(33, 36, 34, 60), battlement(29, 71, 20, 38, 4)]), ink, "body")
+    for x in (17, 83):
+        tower_ = joined([rectangle(x - 12, 56, 24, 41), battlement(x - 15.5, x + 15.5, 40, 58, 3)])
+        drawing.stroke(tower_, paper, 4, "cut")
+        drawing.fill(tower_, ink, "body")
+        drawing.fill(rectangle(x - 2.4, 64, 4.8, 14), paper, "cut")
+    wall = joined([rectangle(29, 66, 42, 31), battlement(29, 71, 58, 68, 6)])
+    drawing.stroke(wall, paper, 3, "cut")
+    drawing.fill(wall, ink, "body")
+    drawing.fill(arch(50, 97, 12, 82, 71), paper, "cut")
+    bars = [rectangle(x - 1.3, 70, 2.6, 24) for x in (44, 50, 56)]
+    with drawing.clip(arch(50, 97, 12, 82, 71)):
+        drawing.fill(joined([*bars, rectangle(36, 82, 28, 2.6)]), ink, "body")
 
 
 def _wall(drawing: Drawing) -> None:

@@ -17,6 +17,10 @@ _VINES: Sequence[Sequence[Knot]] = (
     ((25, 31), (22.5, 37), (26, 42), (22, 47)),
     ((56, 28), (58.6, 34), (54.6, 40), (58, 47)),
 )
+_CREEPERS: Sequence[Sequence[Knot]] = (
+    ((66, 22), (57, 34), (62, 48), (58, 64), (62, 76)),
+    ((8, 60), (13, 74), (9, 90)),
+)
 #: Where a leaf of the foreground starts, how it turns, and how long it is.
 _LEAVES = (
     (-6, 60, -78, 30), (2, 62, -52, 27), (14, 62, -112, 20), (24, 62, -66, 15),
@@ -29,17 +33,62 @@ def picture(drawing: Drawing) -> None:
     """Three halls, the middle dome the largest, two broken towers, vines and great leaves."""
     drawing.fill(FIELD, T.light, "ground")
     drawing.fill(fan(40, 36, 20, 90, 44, 4.0, 180, 360, wedge), T.lighter, "ornament")
-    drawing.fill(circle(40, 31, 25), T.lightest, "body")
+    drawing.fill(circle(40, 31, 25), T.lightest, "ornament")
     drawing.fill(below([(0, 46), (30, 44), (60, 46), (100, 44)]), T.base, "body")
     _broken(drawing, 9.5, 10, 31)
     _broken(drawing, 70, 9, 22)
     _hall(drawing, 23.5, 12, 18.5, 8.5, T.lighter)
     _hall(drawing, 56.5, 12, 21, 8.5, T.lighter)
     _hall(drawing, 40, 20, 25, 12.5, T.accent)
-    for vine in _VINES:
+    with drawing.group("wood", plain=lambda: _wood(drawing, _VINES[1:2], _LEAVES[::8])):
+        _wood(drawing, _VINES, _LEAVES)
+
+
+def stamp(drawing: Drawing, ink: Paint, paper: Paint) -> None:
+    """A great dome between a small one and a broken tower, vines over them."""
+    for x, wide, top, dome in ((19.0, 26.0, 66.0, 20.0), (50.0, 40.0, 56.0, 36.0)):
+        hall = joined(
+            [_onion(x, top, wide / 2, dome), rectangle(x - wide / 2, top, wide, 98 - top)]
+        )
+        drawing.stroke(hall, paper, 4, "cut")
+        drawing.fill(hall, ink, "body")
+        drawing.fill(rectangle(x - wide / 2 - 3, top - 1.4, wide + 6, 2.8), paper, "cut")
+    ruin = [(72, 98), (72, 44), (79, 36), (82, 46), (87, 50), (89, 60), (97, 66), (97, 98)]
+    drawing.fill(polygon(ruin), ink, "body")
+    drawing.fill(arch(50, 98, 7.5, 78, 68), paper, "cut")
+    doors = [arch(19, 98, 4.4, 86, 79), arch(84, 76, 3.6, 68, 63), arch(84, 98, 3.6, 90, 85)]
+    drawing.fill(joined(doors), paper, "cut")
+    for vine in _CREEPERS:
+        line = smooth(vine, closed=False).flat(8)[0]
+        parts = [ribbon(vine, 2.6, 1.6)]
+        for i in range(2 * len(vine) - 2):
+            px, py = along(line, (i + 0.6) / (2 * len(vine) - 2))
+            parts.append(blade((px, py), (px + (9 if i % 2 else -9), py + 4), 3.4))
+        drawing.fill(joined(parts), paper, "cut")
+
+
+def _onion(x: float, foot: float, half: float, dome: float) -> Path:
+    """A dome that swells over its foot and ends in a point."""
+    return Path(
+        "MCCZ",
+        (
+            x - half - 0.6, foot, x - half - 1.2, foot - dome * 0.95, x - 1.2, foot - dome * 0.95,
+            x, foot - dome * 1.42, x + 1.2, foot - dome * 0.95, x + half + 1.2, foot - dome * 0.95,
+            x + half + 0.6, foot,
+        ),
+    )  # fmt: skip
+
+
+def _wood(
+    drawing: Drawing,
+    vines: Sequence[Sequence[Knot]],
+    leaves: Sequence[tuple[float, float, float, float]],
+) -> None:
+    """What has grown over the city."""
+    for vine in vines:
         _vine(drawing, vine)
     drawing.fill(below([(0, 51), (30, 50), (60, 51.4), (100, 50)]), T.darkest, "body")
-    for leaf in _LEAVES:
+    for leaf in leaves:
         _leaf(drawing, *leaf)
 
 
@@ -50,17 +99,9 @@ def _hall(drawing: Drawing, x: float, wide: float, high: float, dome: float, roo
     for level in range(int(high / 9)):
         foot = top + 9.4 + 9 * level
         windows = [arch(x + away * wide, foot, wide * 0.1, foot - 3.6, foot - 6)
-                   for away in (-0.28, 0.3 if wide > 15 else -0.28)]  # fmt: skip
+                   for away in ((-0.28, 0.3) if wide > 15 else (-0.28,))]  # fmt: skip
         drawing.fill(joined(windows), T.ink, "cut")
-    onion = Path(
-        "MCCZ",
-        (
-            x - half - 0.6, top, x - half - 1.2, top - dome * 0.95, x - 1.2, top - dome * 0.95,
-            x, top - dome * 1.42, x + 1.2, top - dome * 0.95, x + half + 1.2, top - dome * 0.95,
-            x + half + 0.6, top,
-        ),
-    )  # fmt: skip
-    solid(drawing, onion, roof)
+    solid(drawing, _onion(x, top, half, dome), roof)
     shade = row(
         [(x + 0.6, top - dome * 1.0), (x + half * 0.84, top - 1.4)],
         [(x + 0.8, top - dome * 0.34), (x + half * 0.3, top - 0.7)],

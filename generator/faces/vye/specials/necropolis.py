@@ -2,6 +2,7 @@
 
 from generator.draw.curves import corner, smooth
 from generator.draw.cuts import radial, row, wedge
+from generator.draw.paint import Paint
 from generator.draw.scene import Drawing
 from generator.draw.shapes import circle, joined, polygon, rectangle
 from generator.faces.charges import CHARGES
@@ -18,7 +19,7 @@ def picture(drawing: Drawing) -> None:
     """An arched tomb with a skull over its black door, headstones, and hands out of the earth."""
     drawing.fill(FIELD, T.darkest, "body")
     drawing.fill(radial(40, 20, 19, 31, 36, 1.0, wedge, alternate=0.3), T.base, "ornament")
-    drawing.fill(circle(40, 20, 17.4), T.lighter, "body")
+    drawing.fill(circle(40, 20, 17.4), T.light, "body")
     drawing.fill(below([(0, 42), (20, 40.5), (50, 42.6), (80, 41), (100, 42)]), T.dark, "body")
     for x, y, size in _BATS:
         drawing.fill(_BAT.moved(x, y, scale=size), T.bone, "body")
@@ -31,8 +32,24 @@ def picture(drawing: Drawing) -> None:
         _hand(drawing, *hand)
 
 
+def stamp(drawing: Drawing, ink: Paint, paper: Paint) -> None:
+    """A tomb with a skull over its open door, and two headstones."""
+    for x, lean in ((13, -4), (87, 4)):
+        with drawing.at(x, 98, rotation=lean):
+            drawing.fill(arch(0, 0, 11, -27, -39), ink, "body")
+            cross = joined([rectangle(-1.8, -31, 3.6, 20), rectangle(-6, -26, 12, 3.6)])
+            drawing.fill(cross, paper, "cut")
+    tomb = arch(50, 98, 31, 40, 3)
+    drawing.stroke(tomb, paper, 4, "cut")
+    drawing.fill(tomb, ink, "body")
+    drawing.fill(arch(50, 98, 16, 66, 54), paper, "cut")
+    with drawing.at(50 - 18, 29 - 18, scale=0.36):
+        for path, is_cut in CHARGES["undead"]():
+            drawing.fill(path, ink if is_cut else paper, "body" if is_cut else "cut")
+
+
 def _tomb(drawing: Drawing) -> None:
-    solid(drawing, arch(40, 52, 17.5, 21, 7.4), T.light, 2.2)
+    solid(drawing, arch(40, 52, 17.5, 21, 7.4), T.lighter, 2.2)
     drawing.fill(arch(40, 52, 9.8, 31, 24.4), T.ink, "cut")
     left = row([(23.8, 23), (23.8, 48)], [(29.4, 23), (29.4, 48)], 7, 0.8, alternate=0.3)
     right = row([(56.2, 23), (56.2, 48)], [(50.6, 23), (50.6, 48)], 7, 0.8, alternate=0.3)

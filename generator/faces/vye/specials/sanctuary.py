@@ -2,6 +2,7 @@
 
 from generator.draw.curves import corner, smooth
 from generator.draw.cuts import blade, row, wedge
+from generator.draw.paint import Paint
 from generator.draw.path import Path
 from generator.draw.scene import Drawing
 from generator.draw.shapes import circle, joined, polygon, rectangle, star
@@ -15,7 +16,7 @@ def picture(drawing: Drawing) -> None:
     """A dome on five columns, a flame between them, steps and a way to it, cypresses beside."""
     drawing.fill(FIELD, T.light, "ground")
     drawing.fill(fan(40, 27, 8, 90, 44, 5.2, 0, 360, wedge), T.lightest, "ornament")
-    drawing.fill(circle(40, 25, 24.5), T.lightest, "body")
+    drawing.fill(circle(40, 25, 24.5), T.lightest, "ornament")
     ground(drawing, "sanctuary ground", 45, T.base, T.light)
     for x, high in ((7, 22), (73, 22), (82, 15), (-2, 15), (93, 19)):
         cypress = [corner(x, 47), (x - 3.2, 40), corner(x, 47 - high), (x + 3.2, 40)]
@@ -26,6 +27,18 @@ def picture(drawing: Drawing) -> None:
     _flame(drawing)
     _columns(drawing)
     _dome(drawing)
+
+
+def stamp(drawing: Drawing, ink: Paint, paper: Paint) -> None:
+    """A dome on columns, steps below, a flame in its midst."""
+    drawing.fill(star(50, 10, 9, 4, 8), ink, "body")
+    drawing.fill(Path("MCZ", (12, 42, 14, 5, 86, 5, 88, 42)), ink, "body")
+    parts = [rectangle(5, 45, 90, 7), rectangle(8, 83, 84, 6), rectangle(1, 91, 98, 6)]
+    parts += [rectangle(x, 54, 9, 29) for x in (12, 26, 65, 79)]
+    drawing.fill(joined(parts), ink, "body")
+    drawing.fill(row([(24, 38), (46, 20)], [(36, 40), (50, 39)], 4, 3.0, wedge), paper, "cut")
+    flame = [corner(43, 82), (41, 73), (46, 65), corner(50, 55), (56, 65), (58, 74), corner(56, 82)]
+    drawing.fill(smooth(flame), ink, "body")
 
 
 def _way(drawing: Drawing) -> None:

@@ -2,13 +2,14 @@
 
 import math
 
-from generator.draw.curves import smooth
+from generator.draw.curves import ribbon, smooth
 from generator.draw.cuts import wedge
+from generator.draw.paint import Paint
 from generator.draw.path import Path
 from generator.draw.scatter import Scatter
 from generator.draw.scene import Drawing
-from generator.draw.shapes import joined, polygon, rectangle
-from generator.faces.vye.lands.parts import conifer
+from generator.draw.shapes import circle, joined, polygon, rectangle
+from generator.faces.vye.lands.parts import conifer, furrows
 from generator.faces.vye.specials.parts import T, ground, sky, solid
 
 _X, _Y, _WIDE, _HIGH = 40.0, 29.0, 36.0, 15.0
@@ -21,7 +22,8 @@ _FIRS = ((22, 11.6, 7.5), (29, 11.8, 5.5), (60, 12, 6.5), (68, 12, 9), (91, 13, 
 def picture(drawing: Drawing) -> None:
     """A ragged hole with five ledges in flat land, cracks all round it."""
     sky(drawing, "sinkhole sky", T.lighter)
-    ground(drawing, "sinkhole ground", 11, T.base, T.light)
+    with drawing.group("ground", plain=lambda: _bare_ground(drawing)):
+        ground(drawing, "sinkhole ground", 11, T.base, T.light)
     for x, y, high in _FIRS:
         conifer(drawing, x, y, high, high * 0.52, T.ink, T.base)
     _cracks(drawing)
@@ -30,11 +32,35 @@ def picture(drawing: Drawing) -> None:
     for i, (share, paint) in enumerate(_RINGS):
         y = _Y + _FALL * (i + 0.6)
         drawing.fill(rim.moved(_X, y, scale=share), paint, "body")
-        drawing.fill(_scarp(share, y), T.ink if i < 3 else T.darker, "cut")
+        drawing.fill(_scarp(share, y), T.ink if i < 3 else T.darker, "cut" if i < 3 else "ornament")
     _house(drawing)
     with drawing.at(53, 35, rotation=28):
         solid(drawing, polygon([(0, -13), (4.6, -1), (-4.6, -1)]), T.lightest, 1.4)
         conifer(drawing, 0, 1, 12.6, 7.6, T.ink)
+
+
+def stamp(drawing: Drawing, ink: Paint, paper: Paint) -> None:
+    """Ring within ring, each lower, and a house that slides in."""
+    for i, (wide, y) in enumerate(((48, 66), (42, 68), (37, 70), (29, 73), (24, 75))):
+        drawing.fill(circle(50, y, wide, wide * 0.62), paper if i % 2 else ink, "body")
+    cracks = [
+        wedge((84, 46), (97, 33), 7), wedge((70, 40), (74, 24), 6),
+        wedge((8, 84), (0, 96), 7), wedge((94, 82), (100, 94), 6),
+    ]  # fmt: skip
+    drawing.fill(joined(cracks), ink, "body")
+    with drawing.at(33, 47, rotation=-20):
+        house = joined([rectangle(-16, -12, 32, 30), rectangle(8, -34, 7, 16),
+                        polygon([(-22, -11), (0, -36), (22, -11)])])  # fmt: skip
+        drawing.stroke(house, paper, 6, "cut")
+        drawing.fill(house, ink, "body")
+        drawing.fill(joined([rectangle(-10, -3, 8, 21), rectangle(3, -3, 8, 8)]), paper, "cut")
+
+
+def _bare_ground(drawing: Drawing) -> None:
+    """The horizon and the furrows of ground that is left bare."""
+    horizon = [(-10, 11), (20, 9.5), (50, 11.8), (80, 9.8), (112, 11)]
+    drawing.fill(ribbon(horizon, 0.9), T.ink, "body")
+    drawing.fill(furrows("sinkhole ground", 13.5, 66, 13, width=0.7), T.ink, "cut")
 
 
 def _rim() -> Path:

@@ -2,12 +2,13 @@
 
 from generator.draw.curves import Knot, corner, smooth
 from generator.draw.cuts import radial, wedge
+from generator.draw.paint import Paint
 from generator.draw.path import Path
 from generator.draw.scatter import Scatter
 from generator.draw.scene import Drawing
 from generator.draw.shapes import circle, joined, rectangle, star
 from generator.faces.vye.lands.parts import below, conifer
-from generator.faces.vye.specials.parts import T, beam, flag, sky, tower
+from generator.faces.vye.specials.parts import T, arch, battlement, beam, flag, sky, tower
 
 _GALLERY = smooth(
     [
@@ -26,7 +27,8 @@ def picture(drawing: Drawing) -> None:
     tower(drawing, 40, 17.4, 11.5, 8.6)
     for stem, tall in ((8, 9), (16, 7), (24, 8), (56, 7), (64, 9), (89, 10), (96, 8), (1, 7)):
         conifer(drawing, stem, 17.6, tall, tall * 0.55, T.ink)
-    _earth(drawing)
+    with drawing.group("earth", plain=lambda: _bare_earth(drawing)):
+        _earth(drawing)
     drawing.stroke(_GALLERY, T.lighter, 2.0)
     drawing.fill(_GALLERY, T.ink, "cut")
     for x, y, foot in _PROPS:
@@ -40,6 +42,21 @@ def picture(drawing: Drawing) -> None:
     drawing.fill(joined(star(x, y, r, r * 0.7, 5) for x, y, r in clods), T.ink, "cut")
 
 
+def stamp(drawing: Drawing, ink: Paint, paper: Paint) -> None:
+    """A tower on the ground, a gallery under it, crossed picks in that."""
+    with drawing.at(50, 40, scale=1.0):
+        drawing.fill(
+            joined([rectangle(-15, -22, 30, 24), battlement(-20, 20, -38, -20, 3)]), ink, "body"
+        )
+        drawing.fill(arch(0, 0, 5, -8, -14), paper, "cut")
+    drawing.fill(rectangle(1, 40, 98, 58), ink, "body")
+    gallery = smooth([corner(0, 60), (30, 54), (62, 54), (78, 50), corner(84, 39), corner(97, 39),
+                      (92, 66), (80, 88), (50, 92), corner(0, 88)])  # fmt: skip
+    drawing.fill(gallery, paper, "cut")
+    for turn in (45, -45):
+        drawing.fill(_pick().moved(45, 75, turn, 2.3), ink, "body")
+
+
 def _earth(drawing: Drawing) -> None:
     """Three layers, each darker than the one above, with stones in them."""
     drawing.fill(rectangle(-20, 16.8, 140, 80), T.ink, "body")
@@ -48,23 +65,38 @@ def _earth(drawing: Drawing) -> None:
     drawing.fill(below(middle), T.dark, "body")
     lowest: list[Knot] = [(-8, 51), (14, 50), (40, 51), (70, 49), (108, 47)]
     drawing.fill(below(lowest), T.darker, "body")
+    drawing.fill(_stones(), T.light, "cut")
+
+
+def _bare_earth(drawing: Drawing) -> None:
+    """Earth left bare: its surface and the stones in it."""
+    drawing.fill(rectangle(-20, 16.8, 140, 1.6), T.ink, "body")
+    drawing.fill(_stones(), T.ink, "cut")
+
+
+def _stones() -> Path:
     chance = Scatter("underminers stones")
     stones = []
     for _ in range(38):
         r = chance.between(0.6, 1.4)
         stones.append(circle(chance.between(-4, 104), chance.between(20, 68), r, r * 0.7))
-    drawing.fill(joined(stones), T.light, "cut")
+    return joined(stones)
 
 
 def _picks(drawing: Drawing, x: float, y: float) -> None:
     """Two crossed picks."""
+    for turn in (42, -42):
+        drawing.fill(_pick().moved(x, y, turn, 0.92), T.bone, "body")
+
+
+def _pick() -> Path:
+    """A pick, its middle at (0, 0)."""
     helve = rectangle(-0.9, -6.4, 1.8, 13, 0.5)
     head = smooth(
         [corner(-7.4, -3.6), (-4, -6), (0, -6.9), (4, -6), corner(7.4, -3.6), (4, -4.5),
          (0, -4.9), (-4, -4.5)]
     )  # fmt: skip
-    for turn in (42, -42):
-        drawing.fill((helve + head).moved(x, y, turn, 0.92), T.bone, "body")
+    return helve + head
 
 
 def _lamp(drawing: Drawing, x: float, y: float) -> None:

@@ -2,6 +2,7 @@
 
 from generator.draw.curves import corner, smooth
 from generator.draw.cuts import blade, row, wedge
+from generator.draw.paint import Paint
 from generator.draw.path import Path
 from generator.draw.scene import Drawing
 from generator.draw.shapes import joined, polygon, star
@@ -24,6 +25,24 @@ def picture(drawing: Drawing) -> None:
     _sand(drawing, _quarter(1, 1))
     solid(drawing, star(_X, _Y, 8.6, 3.9, 8), T.accent, 1.8)
     drawing.fill(star(_X, _Y, 3.8, 1.7, 8), T.bone, "body")
+
+
+def stamp(drawing: Drawing, ink: Paint, paper: Paint) -> None:
+    """Four quarters: mountains, water, wood and sand, under a burst."""
+    drawing.fill(polygon([(50, 1), (99, 50), (50, 99), (1, 50)]), ink, "body")
+    drawing.fill(polygon([(53, 9), (53, 47), (91, 47)]), paper, "cut")
+    drawing.fill(polygon([(47, 91), (47, 53), (9, 53)]), paper, "cut")
+    drawing.fill(polygon([(16, 45), (34, 18), (40, 30), (46, 22), (46, 45)]), paper, "cut")
+    with drawing.clip(polygon([(53, 9), (53, 47), (91, 47)])):
+        lines = [_between(waves(50, 96, y, 10, -2.6), waves(50, 96, y + 3.6, 10, -2.6))
+                 for y in (21, 31, 41)]  # fmt: skip
+        drawing.fill(joined(lines), ink, "body")
+    conifer(drawing, 36, 80, 26, 17, ink)
+    conifer(drawing, 24, 67, 13, 10, ink)
+    drawing.fill(row([(56, 58), (82, 58)], [(56, 88), (74, 68)], 4, 4.2, wedge), paper, "cut")
+    burst = star(50, 50, 17, 8, 8)
+    drawing.stroke(burst, paper, 4, "cut")
+    drawing.fill(burst, ink, "body")
 
 
 def _lozenge(grown: float) -> Path:
