@@ -91,10 +91,8 @@ test: all check ## every test, and the checks (installs a Chromium where there i
 	@.ci/chromium
 	$(call say,tests: JavaScript)
 	@cd playground && npm test --silent
-	$(call say,tests: Python$(,) those in a browser beside the others)
-	@$(BIN)/python -m pytest -q -p no:cacheprovider -m "(browser or pyodide) and not soak" >build/browser.log 2>&1 & \
-	browser=$$!; $(BIN)/python -m pytest -m "not soak and not browser and not pyodide"; others=$$?; \
-	wait $$browser; browser=$$?; cat build/browser.log; exit $$((others + browser))
+	$(call say,tests: Python$(,) on as many processes as there are cores$(,) four at the most)
+	@$(BIN)/python -m pytest -n auto --maxprocesses 4 --dist worksteal -m "not soak"
 
 check: $(STAMP)/test $(NPM) ## style, types, layers, and which clauses are cited
 	$(call say,check: ruff)
