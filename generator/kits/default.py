@@ -9,6 +9,7 @@ from generator.draw.scene import Scene
 from generator.faces import Side, face, trims
 from generator.faces.default import DECK, ROUND
 from generator.faces.owner import owner_name
+from generator.kits.board import KIND as BOARD
 from generator.kits.extras import extras
 from generator.kits.options import KitOptions
 from generator.kits.part import Leaf, Part, Sheets
@@ -42,11 +43,11 @@ class Kit:
     owned_fronts: ClassVar[bool] = False
 
     def __init__(self, game: AnyGame) -> None:
-        self.game = game
+        self.game: AnyGame = game
 
     def pieces(self) -> tuple[str, ...]:
         """The names by which `only` chooses, in the order in which they are built."""
-        own = (group(c) for c in self.game.components())
+        own = (group(c) for c in self.game.components() if c.kind != BOARD)
         return tuple(dict.fromkeys((*own, *extras(self.game))))
 
     def has_motif(self, piece: str, layout: str) -> bool:
@@ -86,7 +87,7 @@ class Kit:
             idle.add("seats")
         if all(c.kind in ROUND for c in found):
             # Discs are cut along the line round them.
-            idle.add("marks")
+            idle |= {"marks", "mark_sides"}
         return frozenset(idle)
 
     def layouts(self, piece: str) -> tuple[str, ...]:

@@ -9,14 +9,16 @@ from engine.games.strategus.ranks import ARMY, KINDS
 from generator.draw.scene import Scene
 from generator.faces.asked import Asked, UnknownFace
 from generator.faces.strategus.back import back
-from generator.faces.strategus.board import board
+from generator.faces.strategus.board import board, seams
 from generator.faces.strategus.piece import piece
 from generator.faces.strategus.sides import SIDE
 from generator.faces.strategus.small import small_back, small_piece
-from generator.faces.strategus.standee import standee
+from generator.faces.strategus.standee import FOLDS, standee
 from generator.theme import SIDES
 
-__all__ = ["BACK", "BOARDS", "EXTRAS", "PIECES", "SIDE", "STANDEES", "face", "owner"]
+__all__ = [
+    "BACK", "BOARDS", "EXTRAS", "FOLDS", "PIECES", "SEAMS", "SIDE", "STANDEES", "face", "owner",
+]  # fmt: skip
 
 BACK = "back"
 #: The kinds by the keys of their standees.
@@ -29,6 +31,8 @@ EXTRAS = {
     "board": ("board", "Board"),
     "board-lakes": ("board", "Board with lakes"),
 }
+#: Where boards are best cut in parts, by key.
+SEAMS = {key: seams(lakes=lakes) for key, lakes in BOARDS.items()}
 PIECES = (*KINDS, BACK, *STANDEES, *BOARDS)
 
 

@@ -53,6 +53,19 @@ def board(name: str, *, lakes: bool) -> Scene:
     return drawing.scene()
 
 
+def seams(*, lakes: bool) -> tuple[tuple[tuple[float, ...], ...], ...]:
+    """Where the board is best cut in parts, across its width and its height, the best first.
+
+    Along the lines between cells, and better not through a lake.
+    """
+    found = []
+    for axis in (0, 1):
+        lines = tuple(BORDER + i * CELL for i in range(1, SIZE))
+        split = {BORDER + (cell[axis] + 1) * CELL for cell in _lake_corners()} if lakes else set()
+        found.append((tuple(at for at in lines if at not in split), lines))
+    return tuple(found)
+
+
 def _border(drawing: Drawing) -> None:
     """Names of columns and rows on all four sides, those opposite turned; two lines around."""
     middle, off = BOARD / 2, FIELD / 2 + _NAMES
