@@ -57,15 +57,29 @@ def contents(game: AnyGame, mood: Mood, page: Page, entries: Sequence[Entry]) ->
 
 
 def _legend(game: AnyGame) -> list[str]:
-    first = next(clause.id for clause in game.rulebook.clauses if clause.is_mechanic)
-    return [
-        f"Every rule is a clause with a name of its own, such as `{first}`, which stands beside"
-        " it. A lozenge marks a **ruling**: the source text leaves something open there, and this"
-        " project decided. Smaller print beside a bar says what else one could read; what stands"
-        " on a ground of its own is an **option**, by which players may choose otherwise.",
-        "Every picture was drawn, and every result found, by the engine that also plays the game. "
-        + board_of(game).called(),
+    """How to read what there is in this book."""
+    clauses = game.rulebook.clauses
+    first = next((one.id for one in clauses if one.is_mechanic), clauses[0].id)
+    told = [
+        f"Every rule is a clause with a name of its own, such as `{first}`, which stands beside it."
     ]
+    if any("ruling" in one.basis for one in clauses):
+        told.append(
+            "A lozenge marks a **ruling**: the source text leaves something open there, and this"
+            " project decided. Smaller print beside a bar says what else one could read."
+        )
+    if game.options:
+        told.append(
+            "What stands on a ground of its own is an **option**, by which players may choose"
+            " otherwise."
+        )
+    found = [" ".join(told)]
+    if any(one.examples for one in clauses):
+        found.append(
+            "Every picture was drawn, and every result found, by the engine that also plays the"
+            f" game. {board_of(game).called()}"
+        )
+    return found
 
 
 def _columns(entries: Sequence[Entry], room: float, last_room: float) -> list[list[Entry]]:

@@ -35,8 +35,7 @@ POCKET = (
 
 
 def _serves(game: AnyGame) -> bool:
-    # A game may be registered before its rules are written.
-    return bool(getattr(game, "rulebook", None) and game.rulebook.clauses)
+    return bool(game.rulebook.clauses) and any(one.count for one in game.components())
 
 
 def _keys(key: str, scenes: tuple[Scene, ...]) -> list[str]:

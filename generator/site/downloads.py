@@ -95,7 +95,7 @@ def _blocks(here: Iterable[Sheets]) -> list[tuple[str, str | None]]:
 def _block(game: AnyGame, piece: str, motif: str | None, here: Iterable[Sheets]) -> str:
     rows = [s for s in here if s.piece == piece and s.motif in (None, motif)]
     title = piece.capitalize() + (f", {motif}" if motif else "")
-    plain = len(rows) == 1
+    plain = len(rows) == 1 and rows[0].layout == "fronts"
     links = "\n".join(_link(game, sheet, "one side" if plain else "") for sheet in rows)
     note = f"\n{rows[0].note}\n{{ .tw-note }}\n" if rows[0].note else ""
     return (

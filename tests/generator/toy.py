@@ -15,6 +15,7 @@ from engine.core.rulebook import parse_rulebook
 
 class Toy:
     key, title, most_seats = "toy", "Toy", range(2, 9)
+    options, rules_version = (), 1
     rulebook = parse_rulebook("# Toy\\n\\n## Play { #a }\\n\\nPlay.\\n")
 
     def components(self):

@@ -6,7 +6,7 @@ import pytest
 
 from generator.kits import KitOptions, build
 from generator.kits.asked import asked_for
-from generator.kits.build import plans
+from generator.kits.build import kit_of, plans
 from generator.kits.part import Artifact, warnings
 from generator.sheets.errors import PrintError, SettingError
 from tests.generator.toy import SOURCE, toy_game
@@ -36,7 +36,7 @@ def test_a_motif_is_the_only_one_made():
 
 
 def test_a_layout_is_made_once_for_each_piece():
-    assert names(paper="A4", layout="fronts") == [
+    assert names(PIECES, paper="A4", layout="fronts") == [
         "tiles-formations-a4-fronts*",
         "tiles-flowers-a4-fronts*",
         "counters-a4-fronts*",
@@ -46,7 +46,7 @@ def test_a_layout_is_made_once_for_each_piece():
     assert names(paper="A4", layout="backs") == [
         "tiles-a4-backs", "counters-a4-backs", "coins-a4-backs",
     ]  # fmt: skip
-    assert names(paper="A4", layout="gutterfold")[-1] == "quick-reference-a4-fronts"
+    assert names(PIECES, paper="A4", layout="gutterfold")[-1] == "quick-reference-a4-fronts"
     assert names(("tiles",), layout="backs") == ["tiles-a4-backs", "tiles-letter-backs"]
 
 
@@ -69,7 +69,7 @@ def test_no_file_is_made_twice(layout, motif):
             continue
         assert orders
         assert len(orders) == len({(o.only, o.paper, o.layout, o.motif) for o in orders})
-        assert {o.only[0] for o in orders} <= set(only or PIECES)
+        assert {o.only[0] for o in orders} <= set(only or kit_of("rue").pieces())
     made = names(layout=layout, motif=motif, paper="A4")
     assert len(made) == len({name.rstrip("*") for name in made})
 

@@ -31,7 +31,7 @@ def test_two_armies_are_printed_in_right_numbers():
     [("A4", "duplex-long", "full"), ("Letter", "backs", "full"), ("Letter", "fronts", "low-ink")],
 )
 def test_a_sheet_holds_one_side_only_with_room_for_whole_bleeds(paper_name, layout, palette):
-    options = KitOptions(paper_name, layout, palette)
+    options = KitOptions(paper_name, layout, palette, only=("pieces",))
     ((plan, faces, name, _, _),) = plans("strategus", options)
     assert name.startswith(f"pieces-{paper_name.lower()}-{layout}")
     assert [str(found) for found in preflight(sheets_pdf(plan, faces), plan, faces)] == []
