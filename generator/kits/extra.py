@@ -15,7 +15,11 @@ if TYPE_CHECKING:
     from generator.kits.options import KitOptions
 
 #: The settings, by their names in KitOptions, that change nothing about a page to read.
-READ = frozenset({"layout", "motif", "trim", "seats", "marks", "gap", "bleed"})
+READ = frozenset(
+    {
+        "layout", "motif", "trim", "seats", "marks", "mark_sides", "registration", "gap", "bleed",
+    }
+)  # fmt: skip
 
 
 def has_pieces(game: AnyGame) -> bool:

@@ -8,8 +8,10 @@ from generator.draw import palettes
 from generator.faces import trims
 from generator.sheets.errors import SettingError, one_of
 from generator.sheets.layouts import layout as layout_of
-from generator.sheets.marks import MARK_STYLES, MarkStyle
+from generator.sheets.marks import MARK_SIDES, MARK_STYLES, MarkSides, MarkStyle
 from generator.sheets.papers import paper as paper_of
+from generator.sheets.registration import profile
+from generator.sheets.shift import Shift
 from generator.units import BLEED
 
 #: What the slug line calls the palettes.
@@ -24,7 +26,8 @@ class KitOptions:
     `paper` is a name or a size as 200x150mm, `layout` a key of `generator.sheets.layouts`,
     `palette` a key of PALETTES, `motif` a picture set of the game, `trim` one of the sizes that its
     cards can be cut to, `only` the pieces to build (none named: all), `svg` whether SVG files are
-    wanted beside the PDF. `margin`, `gap` and `bleed` are in mm.
+    wanted beside the PDF. `margin`, `gap` and `bleed` are in mm. `mark_sides` have the marks,
+    `registration` is a profile of marks for a cutting machine, `shift` what the printer is off by.
     """
 
     paper: str = "A4"
@@ -39,6 +42,9 @@ class KitOptions:
     gap: float | None = None
     bleed: float | None = None
     trim: str | None = None
+    mark_sides: MarkSides = "both"
+    registration: str | None = None
+    shift: Shift | None = None
 
 
 def check(
@@ -51,6 +57,12 @@ def check(
         raise one_of(options.palette, PALETTES, "palette", "palette")
     if options.marks not in MARK_STYLES:
         raise one_of(options.marks, MARK_STYLES, "marks", "style of marks")
+    if options.mark_sides not in MARK_SIDES:
+        raise one_of(options.mark_sides, MARK_SIDES, "mark_sides", "choice of sides with marks")
+    if options.registration is not None:
+        profile(options.registration)
+    if options.shift is not None:
+        options.shift.check()
     if options.motif is not None and not motifs:
         raise SettingError(
             f"{game.title} has no motifs to choose from", "motif", "leave the motif out"

@@ -34,9 +34,10 @@ def planned(
         keys = [f"{part.key}-{number}" for number, _ in enumerate(part.scenes, 1)]
         lies = replace(paper, width=part.scenes[0].width, height=part.scenes[0].height)
         plan = leaf(part.heading, keys, lies, palette, options.margin)
+        plan = replace(plan, shift=options.shift)
         return plan, dict(zip(keys, part.scenes, strict=True)), ""
     if isinstance(part, Sheets):
-        return part.plan, dict(part.faces), part.note
+        return replace(part.plan, shift=options.shift), dict(part.faces), part.note
     wish = Wish(
         paper=paper,
         layout=options.layout,
@@ -45,8 +46,11 @@ def planned(
         margin=options.margin,
         gap=part.gap if options.gap is None else options.gap,
         marks=options.marks,
+        mark_sides=options.mark_sides,
+        registration=options.registration,
         columns=part.columns,
         rows=part.rows,
+        shift=options.shift,
     )
     plan = impose(part.items, part.stock, wish)
     advice = layout_of(options.layout).advice

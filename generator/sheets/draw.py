@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from generator.draw.path import Box, Path
-from generator.draw.scene import Clip, Group, Op, Place, Scene, Stroke, Text
+from generator.draw.scene import Clip, Fill, Group, Op, Place, Scene, Stroke, Text
 from generator.draw.shapes import circle, line, rectangle
 from generator.sheets.errors import PrintError
 from generator.sheets.plan import Label, Mark, Page, SheetPlan, Slot
@@ -23,8 +23,9 @@ FOLD_DASH = (2.0, 1.5)
 
 
 def page_scenes(plan: SheetPlan, faces: Faces) -> list[Scene]:
-    """The scene of every page: layers `art` (a group a slot), `lines`, `marks` and `notes`.
+    """The scene of every page, in layers, those without content left out.
 
+    They are `art` (a group a slot), `lines`, `registration`, `marks` and `notes`.
     Raises PrintError if a slot's face is missing or has another size than the slot.
     """
     # The art of a face reaches beyond its bleed, but its scene's box would cut it there.
@@ -39,6 +40,7 @@ def _page_scene(plan: SheetPlan, page: Page, faces: Faces) -> Scene:
     layers: tuple[tuple[str, tuple[Op, ...]], ...] = (
         ("art", tuple(_art(page.slots, faces))),
         ("lines", tuple(_lines(plan, page))),
+        ("registration", tuple(_block(box) for box in page.blocks)),
         ("marks", tuple(op for mark in page.marks for op in _mark(mark))),
         ("notes", tuple(_label(label) for label in page.labels)),
     )
@@ -111,6 +113,10 @@ def _lines(plan: SheetPlan, page: Page) -> Iterator[Op]:
         # Of a line twice as wide, the half that lies outside is shown.
         for path in cuts:
             yield Clip(paper + path, (Stroke(path, paint, "line", 2 * width),), even_odd=True)
+
+
+def _block(box: Box) -> Fill:
+    return Fill(rectangle(box.x0, box.y0, box.width, box.height), BLACK, "line")
 
 
 def _mark(mark: Mark) -> Iterator[Op]:

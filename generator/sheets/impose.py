@@ -4,64 +4,24 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from generator.draw.path import Box
-from generator.draw.shapes import rectangle
-from generator.sheets.errors import FitError, SettingError, one_of
+from generator.sheets.grid import Axis, Grid
 from generator.sheets.layouts import Layout, Side
 from generator.sheets.layouts import layout as layout_of
-from generator.sheets.marks import MARK_STYLES, MarkStyle, edge_marks, fold_mark, gap_marks
-from generator.sheets.pack import BLEED_SMALLEST, MARK_LENGTH, Axis, Grid, Need, pack
-from generator.sheets.papers import Paper
-from generator.sheets.plan import Mark, Page, Shape, SheetPlan, Slot
-from generator.sheets.shift import Shift
-from generator.sheets.slug import Room, Slug, slug_labels
+from generator.sheets.marks import (
+    Ground,
+    cut_marks,
+    fold_mark,
+)
+from generator.sheets.notes import notes
+from generator.sheets.pack import MARK_OFFSET, Need, pack
+from generator.sheets.plan import Mark, Page, SheetPlan, Slot, around
+from generator.sheets.registration import PAD, REACH, clearances, registration_marks
+from generator.sheets.registration import profile as registration
+from generator.sheets.slug import Room, Slug, label_box, slug_labels
 from generator.sheets.turn import behind, turned, turning_axis
+from generator.sheets.wish import Item, Stock, Wish, check
 
-#: Most home printers cannot print closer to the edge of the paper than this.
-MARGIN_SAFE = 4.2
-
-
-@dataclass(frozen=True, slots=True)
-class Item:
-    """One piece to print: the keys of its faces, its name, and whose it is ("" for anybody's).
-
-    A back of None prints nothing there.
-    """
-
-    front: str
-    back: str | None
-    name: str
-    owner: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Stock:
-    """The size of pieces that are printed together: trim, bleed and shape."""
-
-    width: float
-    height: float
-    bleed: float
-    shape: Shape = "rect"
-
-
-@dataclass(frozen=True, slots=True)
-class Wish:
-    """How sheets are to be printed: paper, layout, and what is chosen for the rest.
-
-    `margin` is what the printer leaves white; `gap` None means as much as the bleeds want;
-    `columns` and `rows` None mean as many as fit; `heading` and `palette` go into the slug line;
-    `shift` is by what the printer is off.
-    """
-
-    paper: Paper
-    layout: str
-    heading: str
-    palette: str = "full colour"
-    margin: float = 5.0
-    gap: float | None = None
-    marks: MarkStyle = "cross"
-    columns: int | None = None
-    rows: int | None = None
-    shift: Shift | None = None
+__all__ = ["Item", "Stock", "Wish", "impose"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +42,7 @@ def impose(items: Sequence[Item | None], stock: Stock, wish: Wish) -> SheetPlan:
     Raises SettingError for impossible settings and FitError if not one piece fits.
     """
     way = layout_of(wish.layout)
-    _check(stock, wish)
+    check(stock, wish)
     backed = any(item is not None and item.back is not None for item in items)
     bed = _bed(stock, wish, way, folded=way.fold and backed)
     per = bed.grid.count
@@ -107,58 +67,28 @@ def impose(items: Sequence[Item | None], stock: Stock, wish: Wish) -> SheetPlan:
         per_sheet=per,
         duplex=way.duplex if backed else "Simplex",
         pages=tuple(pages),
-        notes=(*_notes(bed, pages), *_lost(wish, pages)),
+        notes=tuple(notes(stock, wish, bed.grid, pages)),
         shift=wish.shift,
     )
 
 
-def _check(stock: Stock, wish: Wish) -> None:
-    if wish.marks not in MARK_STYLES:
-        raise one_of(wish.marks, MARK_STYLES, "marks", "style of marks")
-    if wish.shift is not None:
-        wish.shift.check()
-    lengths = {"margin": wish.margin, "gap": wish.gap or 0.0, "bleed": stock.bleed}
-    for name, value in lengths.items():
-        if not 0 <= value < 1000:
-            raise SettingError(
-                f"{value:g} mm is impossible", name, f"choose a {name} of 0 mm or a little more"
-            )
-
-
 def _bed(stock: Stock, wish: Wish, way: Layout, *, folded: bool) -> _Bed:
     paper = wish.paper
-    marks = wish.marks != "none" and stock.shape == "rect"
-
-    def packed(fold: Axis | None) -> Grid:
-        return pack(
-            Need(
-                stock.width,
-                stock.height,
-                stock.bleed,
-                wish.margin,
-                wish.gap,
-                marks,
-                fold,
-                wish.columns,
-                wish.rows,
-            ),
-            paper,
-        )
-
-    if not folded:
-        axis = turning_axis(paper.width, paper.height, way.turn or "long")
-        return _Bed(stock, wish, way, packed(None), axis, folded)
-    try:
-        across = packed("y")
-    except FitError:
-        return _Bed(stock, wish, way, packed("x"), "x", folded)
-    try:
-        along = packed("x")
-    except FitError:
-        return _Bed(stock, wish, way, across, "y", folded)
-    if along.count > across.count:
-        return _Bed(stock, wish, way, along, "x", folded)
-    return _Bed(stock, wish, way, across, "y", folded)
+    need = Need(
+        stock.width,
+        stock.height,
+        stock.bleed,
+        wish.margin,
+        wish.gap,
+        wish.marks != "none" and stock.shape == "rect",
+        ("y", "x") if folded else (None,),
+        wish.columns,
+        wish.rows,
+        ((0.0, 0.0),) if wish.registration is None else clearances(registration(wish.registration)),
+    )
+    grid = pack(need, paper)
+    axis = grid.fold or turning_axis(paper.width, paper.height, way.turn or "long")
+    return _Bed(stock, wish, way, grid, axis, folded)
 
 
 def _page(
@@ -183,12 +113,25 @@ def _page(
         bed.way.title,
         wish.palette,
     )
-    labels, rules = slug_labels(
-        slug, Room(wish.paper.width, wish.paper.height, wish.margin, bed.grid)
-    )
+    labels, rules = slug_labels(slug, _room(bed))
+    blocks: tuple[Box, ...] = ()
+    if wish.registration is not None and side == "front":
+        blocks = registration_marks(
+            registration(wish.registration), wish.paper.width, wish.paper.height
+        )
+    kept = (*map(label_box, labels), *(block.grown(PAD) for block in blocks))
+    if rules:
+        kept += (around(Box(r.x0, r.y0, r.x1, r.y1) for r in rules).grown(MARK_OFFSET),)
     partner = places.get((number, "back" if side == "front" else "front"), 0)
     return Page(
-        places[number, side], number, side, slots, (*_marks(bed, slots), *rules), labels, partner
+        places[number, side],
+        number,
+        side,
+        slots,
+        (*_marks(bed, slots, kept), *rules),
+        labels,
+        partner,
+        blocks=blocks,
     )
 
 
@@ -220,11 +163,17 @@ def _slots(bed: _Bed, sheet: Sequence[Item | None], number: int, side: Side) -> 
         )
 
 
-def _marks(bed: _Bed, slots: Sequence[Slot]) -> Iterator[Mark]:
+def _room(bed: _Bed) -> Room:
+    paper, wish = bed.wish.paper, bed.wish
+    corners = 0.0 if wish.registration is None else REACH - wish.margin
+    return Room(paper.width, paper.height, wish.margin, bed.grid, corners)
+
+
+def _marks(bed: _Bed, slots: Sequence[Slot], kept: tuple[Box, ...]) -> Iterator[Mark]:
     wish, x, y = bed.wish, bed.grid.x, bed.grid.y
     if bed.folded:
         yield fold_mark(bed.axis, bed.grid, wish.paper.width, wish.paper.height, wish.margin)
-    if wish.marks == "none" or bed.stock.shape == "round":
+    if bed.stock.shape == "round":
         return
     front = Box(x.mark_before, y.mark_before, x.mark_after, y.mark_after)
     back = front
@@ -232,63 +181,26 @@ def _marks(bed: _Bed, slots: Sequence[Slot]) -> Iterator[Mark]:
         back = Box(front.x1, front.y0, front.x0, front.y1)
     elif bed.folded:
         back = Box(front.x0, front.y1, front.x1, front.y0)
-    fronts = [slot for slot in slots if slot.side == "front"]
-    backs = [slot for slot in slots if slot.side == "back"]
-    if fronts:
-        yield from edge_marks(fronts, front)
-    if backs:
-        yield from edge_marks(backs, back)
-    if wish.marks == "cross":
-        # Fronts only: a back is off by a millimetre or two, and its marks would enter the art.
-        yield from gap_marks(fronts)
+    room = Box(0.0, 0.0, wish.paper.width, wish.paper.height).grown(-wish.margin)
+    sides: tuple[tuple[Side, Box], ...] = (("front", front), ("back", back))
+    for side, lengths in sides:
+        if wish.mark_sides not in (f"{side}s", "both"):
+            continue
+        mine = [slot for slot in slots if slot.side == side]
+        others = tuple(slot.bleed.grown(MARK_OFFSET) for slot in slots if slot.side != side)
+        # One side alone has marks on its art, the one that is cut: the other is off by a
+        # millimetre or two, and they would enter what is cut out of it.
+        half = room
+        if bed.folded:
+            ends = list(room)
+            at = (2 if side == "front" else 0) + (0 if bed.axis == "x" else 1)
+            ends[at] = (wish.paper.width if bed.axis == "x" else wish.paper.height) / 2
+            half = Box(*ends)
+        on_art = side == ("back" if wish.mark_sides == "backs" else "front")
+        yield from cut_marks(wish.marks, mine, Ground(lengths, half, on_art, kept + others))
 
 
 def _owners(sheet: Sequence[Item | None]) -> str:
     """Whose pieces lie on a sheet, in order, as in "Square, Ring and Cross"."""
     names = list(dict.fromkeys(item.owner for item in sheet if item is not None and item.owner))
     return " and ".join([", ".join(names[:-1]), names[-1]] if len(names) > 1 else names)
-
-
-def _notes(bed: _Bed, pages: Sequence[Page]) -> Iterator[str]:
-    wish, grid, bleed = bed.wish, bed.grid, bed.stock.bleed
-    if wish.margin < MARGIN_SAFE:
-        yield (
-            f"a margin of {wish.margin:g} mm is less than most printers can print "
-            f"({MARGIN_SAFE:g} mm): marks and the slug line may be missing"
-        )
-    if wish.marks != "none" and bed.stock.shape == "rect":
-        shortest = min(grid.x.mark_before, grid.y.mark_before)
-        if shortest < MARK_LENGTH - 1e-6:
-            yield f"marks are {shortest:.1f} mm long, not {MARK_LENGTH:g} mm: the margin is narrow"
-    inner = min([bleed, *(row.inner for row in (grid.x, grid.y) if row.count > 1)])
-    outer = min(grid.x.before, grid.y.before)
-    if inner < bleed - 1e-6:
-        yield f"bleeds are {inner:.2f} mm between pieces, not {bleed:g} mm: the gap is narrow"
-    if inner < min(BLEED_SMALLEST, bleed) - 1e-6 and wish.layout.startswith("duplex"):
-        yield "a printer that is 2 mm off shows the neighbour on the backs: choose a larger gap"
-    if outer < bleed - 1e-6:
-        yield f"bleeds are {outer:.2f} mm at the edge, not {bleed:g} mm: the margin is narrow"
-    if any(not page.labels for page in pages):
-        yield "there is no room for the slug line: choose a larger paper, or no marks"
-
-
-def _lost(wish: Wish, pages: Sequence[Page]) -> Iterator[str]:
-    """What a shift moves to where the printer does not reach, by how much at the worst."""
-    if wish.shift is None:
-        return
-    paper = wish.paper
-    for side in dict.fromkeys(page.side for page in pages):
-        worst = 0.0
-        for page in pages:
-            if page.side != side or not page.slots or not wish.shift.changes(side):
-                continue
-            art = page.bleed
-            path = rectangle(art.x0, art.y0, art.width, art.height)
-            moved = path.mapped(wish.shift.matrix(side, paper.width, paper.height)).bounds()
-            beyond = (moved.x0, moved.y0, paper.width - moved.x1, paper.height - moved.y1)
-            worst = max(worst, wish.margin - min(beyond))
-        if worst > 0.005:
-            yield (
-                f"the printer's profile moves {side}s {worst:.2f} mm into the margin of "
-                f"{wish.margin:g} mm: their bleed may be missing there"
-            )

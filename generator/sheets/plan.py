@@ -83,7 +83,8 @@ class Label:
 class Page:
     """One side of a sheet; numbers count from 1, `partner` is the other side's page or 0.
 
-    `cuts` are outlines that are cut beside the slots' own.
+    `cuts` are outlines that are cut beside the slots' own, `blocks` black boxes, which
+    cutting machines look for.
     """
 
     number: int
@@ -94,6 +95,7 @@ class Page:
     labels: tuple[Label, ...]
     partner: int = 0
     cuts: tuple[Outline, ...] = ()
+    blocks: tuple[Box, ...] = ()
 
     @property
     def outlines(self) -> tuple[Outline, ...]:

@@ -2,16 +2,20 @@
 
 from dataclasses import dataclass
 
+from generator.draw.path import Box
 from generator.draw.text import width as text_width
 from generator.draw.text import wrap
-from generator.sheets.pack import MARK_OFFSET, Grid
+from generator.sheets.grid import Grid
+from generator.sheets.pack import MARK_OFFSET
 from generator.sheets.plan import GEOMETRY, Label, Mark
 from generator.units import mm_of_points
 
 SIZE = 7.0
 LEADING = 3.0
+#: What one line takes from its highest letter to its lowest.
+HEIGHT = 2.5
 #: Between the slug and what is nearest to it.
-CLEAR = 1.0
+CLEAR = 0.6
 #: How far letters reach below the baseline.
 DEPTH = mm_of_points(SIZE) * 0.25
 RULE = 50.0
@@ -44,12 +48,16 @@ class Slug:
 
 @dataclass(frozen=True, slots=True)
 class Room:
-    """The page around a grid: its size, the printer margin, and the grid that it must clear."""
+    """The page around a grid: its size, the printer margin, and the grid that it must clear.
+
+    `corners` are kept clear: how far from the margin on.
+    """
 
     width: float
     height: float
     margin: float
     grid: Grid
+    corners: float = 0.0
 
     @property
     def above(self) -> float:
@@ -71,7 +79,8 @@ def slug_labels(slug: Slug, room: Room) -> tuple[tuple[Label, ...], tuple[Mark, 
     The grid is centred, so what is free above it is free below it as well. Without room for the
     slug there is no label.
     """
-    measure, band = room.width - 2 * room.margin, room.above - room.margin
+    ends = 2 * (room.margin + room.corners)
+    measure, band = room.width - ends, room.above - room.margin
     lines = _lines(slug.text, measure, band)
     if lines:
         last = room.height - room.margin - DEPTH
@@ -86,8 +95,8 @@ def slug_labels(slug: Slug, room: Room) -> tuple[tuple[Label, ...], tuple[Mark, 
         ]
         label, rules = _rule(room)
         return (*labels, label), rules
-    lines = _lines(slug.text, room.height - 2 * room.margin, room.left - room.margin)
-    first = room.margin + LEADING - DEPTH
+    lines = _lines(slug.text, room.height - ends, room.left - room.margin)
+    first = room.margin + HEIGHT - DEPTH
     return tuple(
         Label(
             first + LEADING * i,
@@ -98,6 +107,16 @@ def slug_labels(slug: Slug, room: Room) -> tuple[tuple[Label, ...], tuple[Mark, 
         )
         for i, line in enumerate(lines)
     ), ()
+
+
+def label_box(label: Label) -> Box:
+    """What a line of text takes of the page, with a little air."""
+    long, high = text_width(label.text, label.size), mm_of_points(label.size)
+    if label.rotation == 270:
+        box = Box(label.x - high, label.y - long, label.x + high * 0.25, label.y)
+    else:
+        box = Box(label.x, label.y - high, label.x + long, label.y + high * 0.25)
+    return box.grown(MARK_OFFSET / 2)
 
 
 def _rule(room: Room) -> tuple[Label, tuple[Mark, ...]]:
@@ -116,4 +135,4 @@ def _lines(text: str, measure: float, band: float) -> list[str]:
     if any(text_width(word, SIZE) > measure for word in text.split()):
         return []
     lines = [text] if text_width(text, SIZE) <= measure else wrap(text, SIZE, "text", measure)
-    return lines if len(lines) * LEADING <= band else []
+    return lines if HEIGHT + (len(lines) - 1) * LEADING <= band + 1e-6 else []

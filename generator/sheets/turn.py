@@ -1,8 +1,8 @@
 """Turning a sheet over: where the backs lie behind their fronts."""
 
 from generator.draw.path import Box
+from generator.sheets.grid import Axis
 from generator.sheets.layouts import Edge
-from generator.sheets.pack import Axis
 
 
 def turning_axis(width: float, height: float, edge: Edge) -> Axis:

@@ -13,7 +13,7 @@ Paper = Annotated[
 ]
 Layout = Annotated[
     str | None,
-    typer.Option(help="duplex-long, fronts, backs or fold; else all that suit a piece"),
+    typer.Option(help="a layout such as duplex-long; else all that suit a piece"),
 ]
 PaletteName = Annotated[str, typer.Option(help="full, grey, low-ink or one-colour")]
 Motif = Annotated[str | None, typer.Option(help="a picture set of the game; else every one")]

@@ -10,18 +10,19 @@ from generator.sheets.errors import SettingError
 from generator.sheets.pdf import sheets_pdf
 
 
-@pytest.mark.parametrize(("paper", "per_sheet", "pages"), [("A4", 9, 13), ("Letter", 6, 19)])
+@pytest.mark.parametrize(("paper", "per_sheet", "pages"), [("A4", 6, 19), ("Letter", 6, 19)])
 @pytest.mark.parametrize("layout", ["fronts", "duplex-long"])
-def test_poker_cards_are_printed_with_size_and_marks(paper, per_sheet, pages, layout):
+def test_poker_cards_are_printed_with_size_marks_and_whole_bleeds(paper, per_sheet, pages, layout):
     options = KitOptions(paper, layout, trim="poker", only=("cards",))
     ((plan, faces, name, *_),) = plans("vye", options)
     assert name == f"cards-poker-{paper.lower()}-{layout}"
     assert (plan.per_sheet, len(plan.pages)) == (per_sheet, pages * (1 + (layout != "fronts")))
     assert {(round(s.trim.width, 3), round(s.trim.height, 3)) for s in plan.slots()} == {
-        (63.5, 88.9)
+        (88.9, 63.5)
     }
     assert sum(slot.side == "front" for slot in plan.slots()) == 110
     assert all(page.labels for page in plan.pages)
+    assert not any("bleed" in note for note in plan.notes)
     assert any("Vye cards, poker" in label.text for page in plan.pages for label in page.labels)
     assert [str(f) for f in preflight(sheets_pdf(plan, faces), plan, faces)] == []
 

@@ -2,7 +2,10 @@ import pytest
 
 from generator.draw.path import Box
 from generator.sheets.draw import KNOCKOUT, LINE
+from generator.sheets.marks import MARK_STYLES
 from generator.sheets.pack import MARK_OFFSET, MARK_SHORTEST
+from generator.sheets.plan import around
+from generator.sheets.slug import label_box
 from tests.generator.sheets.sample import CARD, TILE, planned
 
 CASES = [
@@ -29,9 +32,13 @@ def overlap(a, b):
     return min(a.x1, b.x1) - max(a.x0, b.x0), min(a.y1, b.y1) - max(a.y0, b.y0)
 
 
+STYLES = [style for style in MARK_STYLES if style != "none"]
+
+
+@pytest.mark.parametrize("style", STYLES)
 @pytest.mark.parametrize(("on", "stock", "layout", "count"), CASES)
-def test_marks_never_lie_in_trimmed_art_and_stay_in_the_margin(on, stock, layout, count):
-    plan = planned(count, on=on, stock=stock, layout=layout)
+def test_marks_never_lie_in_trimmed_art_and_stay_in_the_margin(on, stock, layout, count, style):
+    plan = planned(count, on=on, stock=stock, layout=layout, marks=style)
     room = Box(0, 0, plan.width, plan.height).grown(-plan.margin)
     assert any(mark.kind == "cut" for page in plan.pages for mark in page.marks)
     for page in plan.pages:
@@ -44,9 +51,10 @@ def test_marks_never_lie_in_trimmed_art_and_stay_in_the_margin(on, stock, layout
                     assert min(overlap(bed, slot.bleed)) <= 1e-6, (mark, slot.id)
 
 
+@pytest.mark.parametrize("style", STYLES)
 @pytest.mark.parametrize(("on", "stock", "layout", "count"), CASES)
-def test_every_trimmed_edge_has_a_mark_at_both_ends(on, stock, layout, count):
-    plan = planned(count, on=on, stock=stock, layout=layout)
+def test_every_trimmed_edge_has_a_mark_at_both_ends(on, stock, layout, count, style):
+    plan = planned(count, on=on, stock=stock, layout=layout, marks=style)
     for page in plan.pages:
         cuts = [m for m in page.marks if m.kind == "cut" and not m.knockout]
         for slot in page.slots:
@@ -99,3 +107,74 @@ def test_the_rule_is_fifty_millimetres_and_the_slug_is_clear_of_marks():
             assert page.labels[0].rotation == 270
             leftmost = min(m.x0 for m in page.marks if m.kind == "cut")
             assert page.labels[0].x < leftmost
+
+
+def cuts(page):
+    return [mark for mark in page.marks if mark.kind == "cut"]
+
+
+def length(mark):
+    return abs(mark.x1 - mark.x0) + abs(mark.y1 - mark.y0)
+
+
+def test_corner_marks_are_at_the_corners_of_every_piece():
+    """Three of six: those beside an empty place have marks of their own there."""
+    page = planned(3, marks="corner").pages[0]
+    last = page.slots[2].trim
+    beside = [m for m in cuts(page) if m.y0 == m.y1 == last.y0 and m.x0 > last.x1]
+    assert [round(length(m), 6) for m in beside] == [5.0]
+    assert beside[0].x0 == pytest.approx(page.slots[2].bleed.x1 + MARK_OFFSET)
+    shared = [m for m in cuts(page) if m.knockout]
+    assert {round(length(m), 6) for m in shared} == {4.35}
+
+
+def test_marks_in_a_gap_wider_than_its_bleeds_lie_on_paper():
+    for style in ("corner", "cross"):
+        page = planned(2, on="A3", marks=style, gap=20.0).pages[1]
+        left, right = sorted(slot.bleed for slot in page.slots)
+        inside = [m for m in cuts(page) if left.x1 < m.x0 and m.x1 < right.x0 and m.y0 == m.y1]
+        assert inside
+        assert not any(m.knockout for m in inside)
+        assert {round(length(m), 6) for m in inside} <= {5.0, round(right.x0 - left.x1 - 1, 6)}
+
+
+def test_lines_run_across_the_sheet_but_for_art_and_words():
+    plan = planned(4, marks="lines")
+    page = plan.pages[0]
+    empty = [m for m in cuts(page) if length(m) > 60]
+    assert empty, "lines run through empty places"
+    edges = {m.x0 for m in cuts(page) if m.x0 == m.x1}
+    assert edges == {x for slot in page.slots for x in (slot.trim.x0, slot.trim.x1)}
+    ends = [min(m.x0 for m in cuts(page)), max(m.x1 for m in cuts(page))]
+    assert ends == pytest.approx([plan.margin, plan.width - plan.margin])
+    for label in page.labels:
+        box = label_box(label)
+        assert not any(box.holds(span(m, 0)) for m in cuts(page))
+
+
+@pytest.mark.parametrize("style", STYLES)
+@pytest.mark.parametrize("layout", ["duplex-long", "gutterfold"])
+def test_marks_are_on_the_sides_that_are_to_have_them(style, layout):
+    def fewest(page, side):
+        slots = [slot for slot in page.slots if slot.side == side]
+        room = around(slot.bleed for slot in slots).grown(4.6)
+        return [m for m in cuts(page) if min(overlap(span(m, 0), room)) >= 0]
+
+    for wish, fronts, backs in (("fronts", True, False), ("backs", False, True), ("both", 1, 1)):
+        plan = planned(2, layout=layout, marks=style, mark_sides=wish)
+        assert plan.notes == ()
+        for page in plan.pages:
+            for side, has in (("front", fronts), ("back", backs)):
+                if any(slot.side == side for slot in page.slots):
+                    assert bool(fewest(page, side)) == bool(has), (wish, side)
+
+
+def test_backs_have_marks_on_their_art_if_it_is_they_that_are_cut():
+    front, back = planned(6, mark_sides="backs").pages
+    assert not cuts(front)
+    assert any(mark.knockout for mark in back.marks)
+
+
+def test_sides_with_marks_that_are_not_printed_are_told():
+    notes = planned(6, layout="fronts", mark_sides="backs").notes
+    assert notes == ("there are no marks: backs are to have them, and none are printed",)

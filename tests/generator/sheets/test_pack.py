@@ -29,13 +29,34 @@ def test_a_hair_too_little_loses_the_column():
 
 
 def test_pieces_are_turned_only_if_that_is_better():
-    assert pack(Need(63.0, 88.0, 3.0, 5.0), paper("A4")).rotation == 0
+    assert pack(Need(63.0, 88.0, 0.0, 5.0), paper("A4")).rotation == 0
     turned = pack(Need(180.0, 60.0, 3.0, 5.0), paper("100x290mm"))
     assert (turned.rotation, turned.count) == (90, 1)
 
 
+def test_bleed_is_whole_if_that_costs_no_more_than_a_third_of_the_pieces():
+    """Nine upright cards would have no bleed between them; eight turned ones have it all."""
+    grid = pack(Need(63.0, 88.0, 3.175, 5.0), paper("A4"))
+    assert (grid.x.count, grid.y.count, grid.rotation) == (2, 4, 90)
+    for row in (grid.x, grid.y):
+        assert (row.before, row.inner, row.after, row.gap) == pytest.approx((3.175,) * 3 + (6.35,))
+
+
+def test_bleed_is_clipped_if_whole_it_would_cost_more():
+    """Twelve squares fit on a letter without any bleed, six with all of it, nine with some."""
+    grid = pack(Need(63.5, 63.5, 3.175, 5.0), paper("Letter"))
+    assert (grid.x.count, grid.y.count) == (3, 3)
+    assert 1.0 < grid.x.inner < 2.0 < grid.y.inner
+
+
+def test_a_wish_for_a_gap_leaves_bleed_at_the_edge_whole():
+    grid = pack(Need(63.0, 88.0, 3.175, 5.0, 1.0), paper("A4"))
+    assert grid.x.gap == grid.y.gap == 1.0
+    assert grid.x.before == grid.y.before == pytest.approx(3.175)
+
+
 def test_columns_and_rows_can_be_limited():
-    grid = pack(Need(15, 15, 1.5, 5.0, 6.0, False, None, 8, 12), paper("A3"))
+    grid = pack(Need(15, 15, 1.5, 5.0, 6.0, False, columns=8, rows=12), paper("A3"))
     assert (grid.x.count, grid.y.count) == (8, 12)
 
 
@@ -62,7 +83,7 @@ def test_every_grid_is_centred_inside_the_margin_without_overlaps(
     width, height, bleed, margin, gap, marks, fold
 ):
     page = paper("A3")
-    grid = pack(Need(width, height, bleed, margin, gap, marks, fold), page)
+    grid = pack(Need(width, height, bleed, margin, gap, marks, (fold,)), page)
     room = Box(0, 0, page.width, page.height).grown(-margin)
     cells = [grid.cell(i) for i in range(grid.count)]
     for trim, full in cells:

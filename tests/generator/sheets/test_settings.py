@@ -54,7 +54,19 @@ def test_an_unknown_layout_names_the_layouts():
 @pytest.mark.parametrize(
     ("wish", "message"),
     [
-        ({"marks": "corner"}, r"marks: no style of marks is called 'corner'; .*cross, edge, none"),
+        (
+            {"marks": "corners"},
+            r"marks: .* 'corners'; did you mean 'corner'\? .*edge, cross, lines",
+        ),
+        ({"mark_sides": "front"}, r"mark_sides: .*did you mean 'fronts'\? choose .*backs, both"),
+        (
+            {"registration": "five"},
+            r"registration: no profile .* 'five'; choose one of three, four",
+        ),
+        (
+            {"registration": "four", "margin": 11.0},
+            r"registration: marks lie 10.008 mm from the edges.*; choose a margin of 10.008 mm",
+        ),
         ({"margin": -1.0}, r"margin: -1 mm is impossible; choose a margin of 0 mm"),
         ({"gap": -0.1}, r"gap: -0.1 mm is impossible"),
         ({"margin": float("nan")}, r"margin: nan mm is impossible"),
@@ -96,6 +108,12 @@ def test_the_named_settings_do_make_it_fit():
     assert planned(1, on=remedy, stock=Stock(500, 400, 0)).per_sheet == 1
 
 
+def test_registration_marks_that_leave_no_room_say_so():
+    with pytest.raises(FitError, match=r"print without registration marks$"):
+        planned(1, on="100x100mm", registration="four")
+    assert planned(1, on="100x100mm").per_sheet == 1
+
+
 def test_a_fold_that_does_not_fit_says_so():
-    with pytest.raises(FitError, match=r"45 × 90 mm are there; choose a layout without"):
+    with pytest.raises(FitError, match=r"90 × 45 or 45 × 90 mm are there; choose a layout"):
         planned(1, on="100x100mm", layout="gutterfold")
