@@ -18,6 +18,16 @@ PAGES = ("", "rue/", "rue/rules/", "rue/tiles/", "rue/glossary/", "vye/", "vye/r
          "develop/adding-a-game/")  # fmt: skip
 
 
+FITS = "width => innerWidth === width && document.documentElement.scrollWidth === width"
+
+#: What is drawn inside the pictures takes no room of its own, but half the time of a load.
+EMPTY = """{
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync("svg.tw-board * { display: none }");
+  document.adoptedStyleSheets = [sheet];
+}"""
+
+
 @pytest.mark.browser
 def test_pages_load_whole_under_a_sub_path_and_from_nowhere_else(served, page):
     asked: list[str] = []
@@ -34,17 +44,20 @@ def test_pages_load_whole_under_a_sub_path_and_from_nowhere_else(served, page):
 
 
 @pytest.mark.browser
-@pytest.mark.parametrize("width", [320, 360, 768, 900, 1024, 1100, 1280])
-def test_nothing_sticks_out_of_the_screen(served, page, width):
-    page.set_viewport_size({"width": width, "height": 800})
-    for name in PAGES:
-        page.goto(served.url + name)
-        assert page.evaluate("document.documentElement.scrollWidth") == width, name
+@pytest.mark.parametrize("name", PAGES)
+def test_nothing_sticks_out_of_the_screen(served, page, name):
+    page.set_viewport_size({"width": 320, "height": 800})
+    page.goto(served.url + name)
+    for width in (320, 360, 768, 900, 1024, 1100, 1280):
+        page.set_viewport_size({"width": width, "height": 800})
+        # What slides while a window becomes wider comes to rest first.
+        page.wait_for_function(FITS, arg=width)
 
 
 @pytest.mark.browser
 @pytest.mark.parametrize("width", [768, 1280])
 def test_a_link_to_a_clause_shows_its_heading_when_all_is_there(served, page, width):
+    page.add_init_script(EMPTY)
     page.set_viewport_size({"width": width, "height": 900})
     rules = [rule for game in games().values() for rule in game.rulebook.ids()]
     for rule in rules[::4]:

@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 from engine.core.registry import games
 from generator.site.vocabulary import SEARCHED
+from tests.serving import Served
 
 IDS = [rule for game in games().values() for rule in game.rulebook.ids()]
 
@@ -22,6 +23,17 @@ def test_the_index_holds_every_clause_by_its_id(built_site):
 
 def test_words_to_search_by_belong_to_clauses_that_there_are():
     assert set(SEARCHED) <= set(IDS)
+
+
+@pytest.fixture(scope="module")
+def searching(built_site, browser):
+    """The start page with its index read, for one search after the other."""
+    with Served(built_site.site) as served:
+        context = browser.new_context(viewport={"width": 1280, "height": 800})
+        page = context.new_page()
+        page.goto(served.url)
+        yield page
+        context.close()
 
 
 @pytest.mark.browser
@@ -61,9 +73,10 @@ def test_words_to_search_by_belong_to_clauses_that_there_are():
         ("strategus.repeat.stuck", "strategus.repeat.stuck"),
     ],
 )
-def test_the_first_clause_found_in_a_game_is_the_right_one(served, page, typed, first):
-    page.set_viewport_size({"width": 1280, "height": 800})
-    page.goto(served.url)
+def test_the_first_clause_found_in_a_game_is_the_right_one(searching, typed, first):
+    page = searching
+    page.fill(".md-search__input", "")
+    expect(page.locator(".md-search-result__link")).to_have_count(0)
     page.click(".md-search__input")
     page.keyboard.type(typed)
     game = first.split(".")[0]
@@ -71,5 +84,8 @@ def test_the_first_clause_found_in_a_game_is_the_right_one(served, page, typed, 
     # Results come while somebody types: what counts is what stands there in the end.
     there = re.compile(rf"/{game}/rules/(\?h=[^#]*)?#{re.escape(first)}$")
     expect(links.first).to_have_attribute("href", there)
-    links.first.click()
-    page.wait_for_url(f"**/project/{game}/rules/**#{first}")
+    # Beside the search, which stays open for the next one.
+    with page.context.expect_page() as opened:
+        links.first.click(modifiers=["ControlOrMeta"])
+    opened.value.wait_for_url(f"**/project/{game}/rules/**#{first}", wait_until="commit")
+    opened.value.close()
