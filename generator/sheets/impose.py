@@ -171,8 +171,9 @@ def _room(bed: _Bed) -> Room:
 
 def _marks(bed: _Bed, slots: Sequence[Slot], kept: tuple[Box, ...]) -> Iterator[Mark]:
     wish, x, y = bed.wish, bed.grid.x, bed.grid.y
+    room = Box(0.0, 0.0, wish.paper.width, wish.paper.height).grown(-wish.margin)
     if bed.folded:
-        yield fold_mark(bed.axis, bed.grid, wish.paper.width, wish.paper.height, wish.margin)
+        yield fold_mark(bed.axis, room, kept)
     if bed.stock.shape == "round":
         return
     front = Box(x.mark_before, y.mark_before, x.mark_after, y.mark_after)
@@ -181,7 +182,6 @@ def _marks(bed: _Bed, slots: Sequence[Slot], kept: tuple[Box, ...]) -> Iterator[
         back = Box(front.x1, front.y0, front.x0, front.y1)
     elif bed.folded:
         back = Box(front.x0, front.y1, front.x1, front.y0)
-    room = Box(0.0, 0.0, wish.paper.width, wish.paper.height).grown(-wish.margin)
     sides: tuple[tuple[Side, Box], ...] = (("front", front), ("back", back))
     for side, lengths in sides:
         if wish.mark_sides not in (f"{side}s", "both"):

@@ -6,7 +6,7 @@ from itertools import pairwise
 from typing import Literal
 
 from generator.draw.path import Box
-from generator.sheets.grid import Axis, Grid
+from generator.sheets.grid import Axis
 from generator.sheets.pack import MARK_LENGTH, MARK_OFFSET, MARK_SHORTEST
 from generator.sheets.plan import Mark, Slot, around
 
@@ -151,13 +151,16 @@ def _free(
         yield start, end
 
 
-def fold_mark(axis: Axis, grid: Grid, width: float, height: float, margin: float) -> Mark:
-    """The line in the middle of a page along which it is folded, clear of slug and rule."""
-    rows, bounds = (grid.y, grid.bounds.y0) if axis == "x" else (grid.x, grid.bounds.x0)
-    reach = max(margin, bounds - rows.before - rows.mark_before - MARK_OFFSET)
+def fold_mark(axis: Axis, room: Box, kept: Sequence[Box]) -> Mark:
+    """The line through the middle of the page's room along which it is folded, clear of words."""
+    x, y = (room.x0 + room.x1) / 2, (room.y0 + room.y1) / 2
     if axis == "x":
-        return Mark("fold", width / 2, reach, width / 2, height - reach)
-    return Mark("fold", reach, height / 2, width - reach, height / 2)
+        over = [box for box in kept if box.x0 <= x <= box.x1]
+        short = max((min(b.y1 - room.y0, room.y1 - b.y0) for b in over), default=0.0)
+        return Mark("fold", x, room.y0 + short, x, room.y1 - short)
+    over = [box for box in kept if box.y0 <= y <= box.y1]
+    short = max((min(b.x1 - room.x0, room.x1 - b.x0) for b in over), default=0.0)
+    return Mark("fold", room.x0 + short, y, room.x1 - short, y)
 
 
 def _hits(mark: Mark, box: Box) -> bool:

@@ -178,3 +178,14 @@ def test_backs_have_marks_on_their_art_if_it_is_they_that_are_cut():
 def test_sides_with_marks_that_are_not_printed_are_told():
     notes = planned(6, layout="fronts", mark_sides="backs").notes
     assert notes == ("there are no marks: backs are to have them, and none are printed",)
+
+
+@pytest.mark.parametrize(("on", "stock"), [("A4", CARD), ("Letter", TILE), ("330x240mm", CARD)])
+def test_a_fold_runs_through_the_middle_of_the_page_and_no_words(on, stock):
+    page = (plan := planned(3, on=on, stock=stock, layout="gutterfold")).pages[0]
+    (fold,) = [mark for mark in page.marks if mark.kind == "fold"]
+    middle = (fold.x0 + fold.x1) / 2, (fold.y0 + fold.y1) / 2
+    assert middle == pytest.approx((plan.width / 2, plan.height / 2))
+    assert length(fold) > 0.9 * (plan.height if fold.x0 == fold.x1 else plan.width) - 20
+    assert page.labels
+    assert not any(min(overlap(label_box(a), span(fold, 0.1))) > 0 for a in page.labels)
