@@ -16,8 +16,10 @@ from itertools import pairwise
 from generator.draw.cells import Cells, Spans, subpaths, within
 from generator.draw.path import Path, Point
 from generator.draw.scene import Clip, Fill, Group, Op, Place, Role, Scene, Stroke, Text
-from generator.draw.text import outlines
+from generator.draw.shapes import rectangle
+from generator.draw.text import outlines, placed, width
 from generator.theme import BLACK, WHITE
+from generator.units import MM_PER_POINT
 
 #: Lightness from which a body is light, below which a paint of a plain version is ink, and up to
 #: which two bodies are of the same lightness.
@@ -78,7 +80,14 @@ class _Survey:
                     spans = self.cells.along(both_sides(op))
                     self.beside[id(op)] = self.cells.under(within(spans, clip))
                 case Text():
-                    self.beside[id(op)] = self.cells.under(self.cells.spans(outlines(op)))
+                    self.beside[id(op)] = self._beneath(op)
+
+    def _beneath(self, op: Text) -> Counter[int]:
+        """What a text lies on; where that is one thing all around it, its letters do not matter."""
+        around = self.cells.under(self.cells.spans(_around(op)))
+        if len(around) < 2:
+            return around
+        return self.cells.under(self.cells.spans(outlines(op)))
 
     def _fill(self, op: Fill, clip: Spans | None) -> None:
         # Cuts of one row may lie on different bodies, so each is looked at by itself.
@@ -189,6 +198,13 @@ class _Print:
         width = max(op.width, FINEST if is_ink else FINEST_CUT)
         paint = BLACK if is_ink else WHITE
         return Stroke(op.path, paint, op.role, width, op.cap, op.dash)
+
+
+def _around(op: Text) -> Path:
+    """A box around a text, a little larger than its letters can be."""
+    em, wide = op.size * MM_PER_POINT, width(op.text, op.size, op.font, op.track)
+    box = rectangle(-em / 2, -1.2 * em, wide + em, 1.8 * em)
+    return box.mapped(placed(op))
 
 
 def _keyline(path: Path, is_ink: bool) -> Stroke:
