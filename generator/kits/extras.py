@@ -1,10 +1,17 @@
 """Which extras there are, in the order in which they are built."""
 
 from engine.core.registry import AnyGame
-from generator.kits import board, booklet, quick, standees
+from generator.kits import board, booklet, contents, guide, quick, standees
 from generator.kits.extra import Extra
 
-EXTRAS: tuple[Extra, ...] = (quick.EXTRA, *booklet.EXTRAS, *board.EXTRAS, standees.EXTRA)
+EXTRAS: tuple[Extra, ...] = (
+    quick.EXTRA,
+    *booklet.EXTRAS,
+    *board.EXTRAS,
+    standees.EXTRA,
+    guide.EXTRA,
+    contents.EXTRA,
+)
 
 
 def extras(game: AnyGame) -> dict[str, Extra]:

@@ -26,7 +26,7 @@ def _case(one: Case) -> str:
 
 def _army(leaf: Leaf) -> None:
     leaf.band(_TITLE, "The army", _EDGES)
-    told = ((_RANK - 3.0, "rank"), (_COUNT, "number"), (_MOVES, "moves"), (_TEXT, "and"))
+    told = ((_RANK - 3.0, "rank"), (_MOVES, "moves"), (_TEXT, "and"))
     leaf.labels(told)
     leaf.rows([_piece_row(one, leaf.width) for one in QUICK.army], _MASK + 0.5)
     leaf.head("Fights")

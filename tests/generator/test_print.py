@@ -30,9 +30,14 @@ def test_the_line_of_the_readme_makes_each_file_once(tmp_path: Path) -> None:
     assert sorted(Path(line.partition("  ")[0]).name for line in told) == files(tmp_path)
     assert last.startswith(f"{len(told)} files, ")
     assert [name for name in files(tmp_path) if name.endswith(".pdf")] == [
+        "booklet-a4-duplex-short-low-ink.pdf",
         "coins-a4-fronts-low-ink.pdf",
+        "contents-a4-fronts-low-ink.pdf",
         "counters-a4-fronts-low-ink.pdf",
+        "guide-a4-fronts-low-ink.pdf",
+        "pocket-a4-fronts-low-ink.pdf",
         "quick-reference-a4-fronts-low-ink.pdf",
+        "rulebook-a4-fronts-low-ink.pdf",
         "tiles-flowers-a4-fronts-low-ink.pdf",
         "tiles-formations-a4-fronts-low-ink.pdf",
     ]
@@ -92,10 +97,12 @@ def test_a_new_game_prints_with_nothing_but_components(tmp_path: Path) -> None:
         done = run(tmp_path / "out", "toy", "--paper", "A4", "--seats", "2")
     assert done.exit_code == 0
     assert [name for name in files(tmp_path / "out") if name.endswith(".pdf")] == [
+        "booklet-a4-duplex-short.pdf",
         "cards-a4-backs.pdf", "cards-a4-duplex-long.pdf", "cards-a4-fronts.pdf",
         "coins-a4-duplex-long.pdf", "coins-a4-gutterfold.pdf",
+        "contents-a4-fronts.pdf", "guide-a4-fronts.pdf",
         "pieces-a4-backs.pdf", "pieces-a4-duplex-long.pdf", "pieces-a4-fronts.pdf",
-        "quick-reference-a4-fronts.pdf",
+        "pocket-a4-fronts.pdf", "quick-reference-a4-fronts.pdf", "rulebook-a4-fronts.pdf",
         "tiles-a4-backs.pdf", "tiles-a4-duplex-long.pdf", "tiles-a4-fronts.pdf",
         "tokens-a4-duplex-long.pdf", "tokens-a4-gutterfold.pdf",
     ]  # fmt: skip

@@ -30,6 +30,11 @@ def test_the_kit_has_every_piece_under_a_clear_name():
         "counters-a4-duplex-long.pdf": 2,
         "coins-a4-duplex-long.pdf": 4,
         "quick-reference-a4-fronts.pdf": 1,
+        "rulebook-a4-fronts.pdf": 20,
+        "booklet-a4-duplex-short.pdf": 10,
+        "pocket-a4-fronts.pdf": 1,
+        "guide-a4-fronts.pdf": 2,
+        "contents-a4-fronts.pdf": 1,
     }
 
 
@@ -93,7 +98,9 @@ def test_backs_cover_their_trims_on_a_printer_that_is_off(paper, x, y, turn):
     assert covered == pytest.approx(back.bleed.width * back.bleed.height)
 
 
-@pytest.mark.parametrize(("layout", "pages"), [("duplex-long", 4), ("gutterfold", 4), ("fronts", 2)])
+@pytest.mark.parametrize(
+    ("layout", "pages"), [("duplex-long", 4), ("gutterfold", 4), ("fronts", 2)]
+)
 def test_coins_fill_their_sheets(layout, pages):
     for paper in ("A4", "Letter"):
         ((plan, *_),) = plans("rue", KitOptions(paper, layout, only=("coins",)))
@@ -128,7 +135,7 @@ def test_everything_built_by_default_passes_preflight(options):
 
 def test_the_default_set_has_both_papers_both_motifs_and_no_name_twice():
     names = [name for options in default_set("rue") for *_, name, _, _ in plans("rue", options)]
-    assert len(names) == len(set(names)) == 20
+    assert len(names) == len(set(names)) == 30
     for paper in ("a4", "letter"):
         assert {n for n in names if paper in n} >= {
             f"tiles-formations-{paper}-duplex-long",
@@ -139,6 +146,11 @@ def test_the_default_set_has_both_papers_both_motifs_and_no_name_twice():
             f"counters-{paper}-duplex-long",
             f"counters-{paper}-gutterfold",
             f"quick-reference-{paper}-fronts",
+            f"guide-{paper}-fronts",
+            f"contents-{paper}-fronts",
+            f"rulebook-{paper}-fronts",
+            f"booklet-{paper}-duplex-short",
+            f"pocket-{paper}-fronts",
         }
 
 
@@ -207,7 +219,8 @@ def test_an_unknown_game_and_a_small_paper_say_so():
 DIGEST = """
 import hashlib
 from generator.kits import KitOptions, build
-for options in (KitOptions(seats=2, svg=True), KitOptions("Letter", "gutterfold", "grey", "flowers", 2)):
+wishes = KitOptions(seats=2, svg=True), KitOptions("Letter", "gutterfold", "grey", "flowers", 2)
+for options in wishes:
     for a in build("rue", options):
         print(a.name, hashlib.sha256(a.data).hexdigest())
 """
