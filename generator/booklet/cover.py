@@ -7,7 +7,7 @@ from generator.draw.scene import Drawing, Scene
 from generator.draw.shapes import rectangle
 from generator.draw.text import cap_height, width
 from generator.faces import face
-from generator.theme import BLACK, BONE
+from generator.theme import BLACK, BONE, WHITE
 
 _TITLES = (64.0, 56.0, 48.0, 40.0, 32.0, 24.0, 16.0)
 _BAND = 0.33
@@ -59,6 +59,8 @@ def _fan(drawing: Drawing, game: AnyGame, mood: Mood, page: Page) -> None:
         w, h = scene.width * scale, scene.height * scale
         with drawing.at(x, y, rotation=(i - 1) * 13.0):
             edge = rectangle(-w / 2, -h / 2, w, h, side * scale * 0.04)
+            # Where grounds are left out, the pieces beneath would show.
+            drawing.fill(edge, WHITE, "plate")
             with drawing.clip(edge):
                 drawing.place(scene, 0, 0, scale=scale)
             drawing.stroke(edge, BLACK, 0.35)
