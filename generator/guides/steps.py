@@ -6,7 +6,7 @@ from functools import partial
 
 from generator.draw.path import Box
 from generator.draw.scene import Drawing
-from generator.guides import pictures
+from generator.guides import folded, pictures
 from generator.guides.pictures import Shown
 
 Picture = Callable[[Drawing, Box], None]
@@ -153,7 +153,7 @@ _EXTRAS: dict[str, Step] = {
             " one leaf with two sides.",
             "One for each player lies well beside the table.",
         ),
-        pictures.halving,
+        folded.halving,
     ),
     "booklet": Step(
         "Bind the booklet",
@@ -162,7 +162,7 @@ _EXTRAS: dict[str, Step] = {
             " another, the first outside.",
             "Fold them in the middle and staple twice **on the fold**.",
         ),
-        pictures.booklet,
+        folded.booklet,
     ),
     "pocket": Step(
         "Fold the pocket book",
@@ -171,7 +171,7 @@ _EXTRAS: dict[str, Step] = {
             " in the middle.",
             "Fold it lengthwise and push the ends together: a book of eight pages.",
         ),
-        pictures.pocket,
+        folded.pocket,
     ),
     "standees": Step(
         "Fold the standees",
@@ -179,7 +179,7 @@ _EXTRAS: dict[str, Step] = {
             "Cut out each strip. Fold **back** along the dashed lines: a tent with two feet.",
             "Glue one foot on the other. The side with the picture looks at its owner.",
         ),
-        pictures.standee,
+        folded.standee,
     ),
     "board": Step(
         "Put the board together",
@@ -188,7 +188,7 @@ _EXTRAS: dict[str, Step] = {
             " seam, **through the crosses**.",
             "Glue it on the flap of its neighbour, so that half crosses become whole ones.",
         ),
-        pictures.board,
+        folded.board,
     ),
     "box": Step(
         "Fold the box",
@@ -197,6 +197,6 @@ _EXTRAS: dict[str, Step] = {
             " it back.",
             "Glue the long tab first, then the bottom. The lid is only tucked in.",
         ),
-        pictures.tuck_box,
+        folded.tuck_box,
     ),
 }
