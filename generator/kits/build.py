@@ -5,25 +5,35 @@ from importlib import import_module
 
 from engine.core.registry import game as game_of
 from generator.draw.palettes import Palette
+from generator.draw.path import Box
 from generator.draw.scene import Scene
 from generator.kits.default import Kit
 from generator.kits.forms import forms
 from generator.kits.options import KitOptions, check
-from generator.kits.part import Artifact, Leaf, Part, Sheets
+from generator.kits.part import Artifact
 from generator.kits.planned import planned
+from generator.sheets.dxf import sheets_dxf
 from generator.sheets.papers import paper as paper_of
 from generator.sheets.pdf import sheets_pdf
 from generator.sheets.plan import SheetPlan
 from generator.sheets.svg import sheets_svg
 
+#: More characters of a file's name than this do not name the pieces in it one by one.
+LONGEST = 80
+
 
 def build(game_key: str, options: KitOptions | None = None) -> list[Artifact]:
-    """The files of a game's kit: a PDF for each piece, and with `svg` an SVG for each page.
+    """The files of a game's kit: a PDF for each piece, and whatever else the options ask for.
 
     Raises UnknownGame, SettingError for a setting that cannot be had, and FitError for pieces that
     do not fit on the paper. The same options give the same bytes.
     """
-    return [artifact for plan in plans(game_key, options) for artifact in _files(*plan)]
+    wanted = options or KitOptions()
+    return [
+        artifact
+        for plan, faces, name, note, _ in plans(game_key, wanted)
+        for artifact in files(plan, faces, name, note, wanted)
+    ]
 
 
 def plans(
@@ -48,7 +58,7 @@ def plans(
         plan, faces, note = planned(kit, part, wanted)
         if plan.pages:
             drawn = {key: palette(scene) for key, scene in faces.items()}
-            yield plan, drawn, _name(kit, part, plan, wanted), note, wanted.svg
+            yield plan, drawn, _name(kit, piece, plan, wanted), note, wanted.svg
 
 
 def kit_of(game_key: str) -> Kit:
@@ -72,18 +82,49 @@ def default_set(game_key: str) -> tuple[KitOptions, ...]:
     return tuple(forms(kit_of(game_key)))
 
 
-def _name(kit: Kit, part: Part | Leaf | Sheets, plan: SheetPlan, options: KitOptions) -> str:
-    words = [part.key, *kit.look(part.key, plan.layout, options)]
+def files(
+    plan: SheetPlan, faces: dict[str, Scene], name: str, note: str, options: KitOptions
+) -> Iterator[Artifact]:
+    """A plan as the files that the options ask for, the PDF first.
+
+    Raises MissingPackage for DXF where ezdxf is not there.
+    """
+
+    def made(ending: str, data: bytes, pages: int) -> Artifact:
+        return Artifact(f"{name}{ending}", data, pages, note, plan.notes)
+
+    yield made(".pdf", sheets_pdf(plan, faces, options.inks), len(plan.pages))
+    if options.svg:
+        for page, text in zip(plan.pages, sheets_svg(plan, faces), strict=True):
+            yield made(f"-{page.number}.svg", text.encode(), 1)
+    if options.dxf:
+        for page, data in zip(plan.pages, sheets_dxf(plan), strict=True):
+            if page.number in _cut(plan):
+                yield made(f"-{page.number}.dxf", data, 1)
+    if options.plan:
+        yield made(".json", plan.json().encode(), len(plan.pages))
+
+
+def _cut(plan: SheetPlan) -> set[int]:
+    """The pages along which one cuts: fronts, if there are any, with more than the paper's edge."""
+    paper = Box(0.0, 0.0, plan.width, plan.height)
+    pages = [p for p in plan.pages if p.cuts or any(slot.trim != paper for slot in p.slots)]
+    fronts = [page for page in pages if page.side == "front"]
+    return {page.number for page in fronts or pages}
+
+
+def _name(kit: Kit, piece: str, plan: SheetPlan, options: KitOptions) -> str:
+    words = [_called(piece, options), *kit.look(piece, plan.layout, options)]
     words += [paper_of(options.paper).key, plan.layout]
-    if options.palette != "full":
-        words.append(options.palette)
+    words += [] if options.palette == "full" else [options.palette]
+    words += [] if options.inks == "rgb" else [options.inks]
+    words += [f"for-{options.printer}"] if options.printer else []
     return "-".join(words)
 
 
-def _files(
-    plan: SheetPlan, faces: dict[str, Scene], name: str, note: str, svg: bool
-) -> Iterator[Artifact]:
-    yield Artifact(f"{name}.pdf", sheets_pdf(plan, faces), len(plan.pages), note, plan.notes)
-    if svg:
-        for page, text in zip(plan.pages, sheets_svg(plan, faces), strict=True):
-            yield Artifact(f"{name}-{page.number}.svg", text.encode(), 1, note, plan.notes)
+def _called(piece: str, options: KitOptions) -> str:
+    """What a file is called after: a piece, or the single ones of it that are wanted."""
+    names = "-".join(single.named() for single in options.singles)
+    if len(names) > LONGEST:
+        return f"{piece}-{sum(single.count for single in options.singles)}-single"
+    return names or piece

@@ -1,6 +1,6 @@
 """The default kit: serves any game from its components and faces alone."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import ClassVar, NamedTuple
 
 from engine.core.component import Component
@@ -13,6 +13,7 @@ from generator.kits.board import KIND as BOARD
 from generator.kits.extras import extras
 from generator.kits.options import KitOptions
 from generator.kits.part import Leaf, Part, Sheets
+from generator.kits.single import copies, taken
 from generator.sheets.errors import SettingError
 from generator.sheets.impose import Item, Stock
 from generator.sheets.layouts import LAYOUTS
@@ -111,7 +112,7 @@ class Kit:
         if piece in extras(self.game):
             return extras(self.game)[piece].make(self, options, paper)
         found = [c for c in self.game.components() if group(c) == piece]
-        return self.dealt(piece, found, options)
+        return self.dealt(piece, taken(found, options.singles), options)
 
     def dealt(self, piece: str, components: Sequence[Component], options: KitOptions) -> Part:
         """Components as items: those of the seats, seat by seat, then those of the game."""
@@ -122,8 +123,9 @@ class Kit:
         seats = options.seats or self.game.most_seats[-1]
         for seat in (*range(seats), None):
             for component in components:
-                if (component.per == "seat") == (seat is not None):
-                    items += self._copies(component, seat, look, faces)
+                count = copies(component, seat, options.singles)
+                if count and (component.per == "seat") == (seat is not None):
+                    items += [self._copy(component, seat, look, faces)] * count
         first = next(iter(faces.values()))
         is_round = components[0].kind in ROUND
         bleed = first.bleed if options.bleed is None else min(options.bleed, first.bleed)
@@ -136,7 +138,7 @@ class Kit:
             gap=ROUND_GAP if is_round else None,
             columns=ROUND_COLUMNS if is_round else None,
             rows=ROUND_ROWS if is_round else None,
-            seats=seats,
+            seats=0 if options.singles else seats,
             each=sum(c.count for c in components if c.per == "seat"),
         )
 
@@ -152,10 +154,10 @@ class Kit:
             told += filter(None, [options.trim])
         return told
 
-    def _copies(
+    def _copy(
         self, component: Component, seat: int | None, look: Look, faces: dict[str, Scene]
-    ) -> Iterable[Item]:
-        """All copies of a component for a seat; faces that are new are drawn on the way.
+    ) -> Item:
+        """One copy of a component for a seat; faces that are new are drawn on the way.
 
         The owner shows on the back where there is one, else on both sides; with `owned_fronts` on
         both in any case.
@@ -169,7 +171,7 @@ class Kit:
             else front
         )
         owner = "" if seat is None or not self._shows_owner(component) else self.owner(seat)
-        return [Item(front, back, component.name, owner)] * component.count
+        return Item(front, back, component.name, owner)
 
     def _shows_owner(self, component: Component) -> bool:
         """Whether two seats' pieces look different, so that it matters whose they are."""

@@ -26,7 +26,9 @@ def forms(
                 continue
             idle = kit.idle(piece)
             rest = {key: value for key, value in asked.items() if key not in idle}
-            for layout in _layouts(kit, piece, asked.get("layout")):
+            layouts = _layouts(kit, piece, asked.get("layout"))
+            # Who has lost a card wants one sheet, not one for each way to print.
+            for layout in layouts[:1] if asked.get("singles") else layouts:
                 # Fronts as SVG are for cutting machines and for people who redraw them.
                 svg = layout == "fronts" and kit.has_back(piece)
                 for motif in _motifs(kit, piece, layout, asked.get("motif")):

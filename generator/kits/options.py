@@ -2,10 +2,13 @@
 
 import math
 from dataclasses import dataclass
+from typing import get_args
 
 from engine.core.registry import AnyGame
 from generator.draw import palettes
+from generator.draw.pdf import Colour
 from generator.faces import trims
+from generator.kits.single import Single
 from generator.sheets.errors import SettingError, one_of
 from generator.sheets.layouts import layout as layout_of
 from generator.sheets.marks import MARK_SIDES, MARK_STYLES, MarkSides, MarkStyle
@@ -27,7 +30,9 @@ class KitOptions:
     `palette` a key of PALETTES, `motif` a picture set of the game, `trim` one of the sizes that its
     cards can be cut to, `only` the pieces to build (none named: all), `svg` whether SVG files are
     wanted beside the PDF. `margin`, `gap` and `bleed` are in mm. `mark_sides` have the marks,
-    `registration` is a profile of marks for a cutting machine, `shift` what the printer is off by.
+    `registration` is a profile of marks for a cutting machine, `shift` what the printer is off by
+    and `printer` its name. `singles` are the only ones to print of those pieces, for lost cards;
+    `inks` are the PDF's; `dxf` and `plan` whether outlines to cut and plans are wanted as files.
     """
 
     paper: str = "A4"
@@ -45,6 +50,11 @@ class KitOptions:
     mark_sides: MarkSides = "both"
     registration: str | None = None
     shift: Shift | None = None
+    printer: str = ""
+    singles: tuple[Single, ...] = ()
+    inks: Colour = "rgb"
+    dxf: bool = False
+    plan: bool = False
 
 
 def check(
@@ -55,6 +65,8 @@ def check(
     layout_of(options.layout)
     if options.palette not in PALETTES:
         raise one_of(options.palette, PALETTES, "palette", "palette")
+    if options.inks not in get_args(Colour):
+        raise one_of(options.inks, get_args(Colour), "inks", "choice of inks")
     if options.marks not in MARK_STYLES:
         raise one_of(options.marks, MARK_STYLES, "marks", "style of marks")
     if options.mark_sides not in MARK_SIDES:

@@ -5,7 +5,7 @@ from io import BytesIO
 from typing import Any
 
 from generator.draw.path import Box, Matrix
-from generator.draw.pdf import Press, new_canvas
+from generator.draw.pdf import Colour, Press, new_canvas
 from generator.draw.shapes import rectangle
 from generator.sheets.draw import Faces, page_scenes
 from generator.sheets.errors import PrintError
@@ -15,8 +15,8 @@ from generator.units import number, points
 AUTHOR = "Tilewright"
 
 
-def sheets_pdf(plan: SheetPlan, faces: Faces) -> bytes:
-    """The plan as a PDF: the same plan and faces give the same bytes.
+def sheets_pdf(plan: SheetPlan, faces: Faces, inks: Colour = "rgb") -> bytes:
+    """The plan as a PDF, in a screen's colours or a press's inks; the same plan, the same bytes.
 
     Its dates are those of the environment's SOURCE_DATE_EPOCH, else the year 2000. Raises
     PrintError if there are no pages, or a face is missing or of another size.
@@ -24,14 +24,14 @@ def sheets_pdf(plan: SheetPlan, faces: Faces) -> bytes:
     if not plan.pages:
         raise PrintError("there is nothing to print", plan.title, "choose at least one piece")
     stream = BytesIO()
-    canvas = new_canvas(stream, plan.width, plan.height)
+    canvas = new_canvas(stream, plan.width, plan.height, cmyk=inks == "cmyk")
     canvas.setTitle(plan.title)
     canvas.setAuthor(AUTHOR)
     canvas.setCreator(AUTHOR)
     canvas.setProducer(AUTHOR)
     canvas.setSubject(f"{plan.paper}, {plan.layout}, {plan.palette}, print at actual size")
     _prefer(canvas, plan.duplex)
-    press = Press(canvas)
+    press = Press(canvas, inks)
     media = Box(0.0, 0.0, plan.width, plan.height)
     for page, scene in zip(plan.pages, page_scenes(plan, faces), strict=True):
         blank = not (page.slots or page.cuts)
