@@ -6,11 +6,11 @@ It runs a bleed past the cuts. The glue flap stays bare, for ink keeps glue from
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from generator.boxes.net import Net
+from generator.boxes.net import Net, notch_of
 from generator.draw.fit import fitted
 from generator.draw.paint import Paint
 from generator.draw.path import Box
-from generator.draw.scene import Drawing, Scene
+from generator.draw.scene import Drawing, Font, Scene
 from generator.draw.shapes import circle, joined, line, rectangle, scoop
 from generator.draw.text import cap_height
 from generator.theme import HIDE, LEATHER, SMALLEST
@@ -22,18 +22,26 @@ WORDS = (11.0, 10.0, 9.0, 8.0, SMALLEST)
 LEADING = 1.12
 #: How far texts and plates stay from folds and cuts.
 INSET = 4.0
-#: How thick the lines on the folds are.
-FOLD = 0.15
+#: How high a plate is, as a share of the front, at least and at the most, and what is below it.
+PLATE_SHARE, PLATES, PLATE_BELOW = 0.165, (9.0, 14.0), 3.0
+#: How much of a front is above its discs.
+ABOVE_DISCS = 0.56
+#: How thick the lines on the folds are, and how they are broken, so that nobody cuts them.
+FOLD, DASH = 0.2, (2.0, 1.5)
 #: The most different discs on a front, and how much of their size lies between two.
 DISCS, APART = 6, 1.12
 
 
 @dataclass(frozen=True, slots=True)
 class Mood:
-    """The paints of a box: its ground, and what is drawn and written on it."""
+    """The paints of a box: its ground, and what is drawn and written on it.
+
+    `free` is how wide and high the back's middle is left free for a name, in its own size, if so.
+    """
 
     ground: Paint = HIDE
     mark: Paint = LEATHER
+    free: tuple[float, float] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,32 +53,34 @@ class Told:
     more: str = ""
 
 
-def box_art(name: str, made: Net, told: Told, mood: Mood, faces: Sequence[Scene]) -> Scene:
-    """The printed side of a net; faces are one back to spread, or several discs to lay out.
+def box_art(
+    name: str, made: Net, told: Told, mood: Mood, faces: Sequence[Scene], *, discs: bool = False
+) -> Scene:
+    """The printed side of a net; the first face is spread, or all are laid out if they are discs.
 
     Raises TextOverflow where even the smallest type is too large.
     """
     drawing = Drawing(name, *made.size, BLEED)
     _ground(drawing, made, mood)
-    is_back = len(faces) == 1
-    for panel in ("front", "back"):
-        if is_back:
-            _spread(drawing, made, panel, faces[0])
     front, back = made.panels["front"], made.panels["back"]
-    if is_back:
-        high = front.height
-        _plate(drawing, _band(front, high * 0.60, min(high * 0.3, 24.0)), told.title, mood, NAMES)
-        text = told.more or told.inside
-        _plate(drawing, _band(back, high * 0.3, high * 0.4), text, mood, WORDS)
+    if not discs:
+        for panel in ("front", "back"):
+            _spread(drawing, made, panel, faces[0], told, mood)
     else:
         _discs(drawing, front, faces)
-        _words(drawing, _band(front, front.height * 0.3, front.height * 0.3), told.title, mood)
-        _words(drawing, _band(back, 0.0, back.height), told.more or told.inside, mood, WORDS)
+        notch = notch_of(front) + 1.5
+        _words(drawing, _band(front, notch, front.height * ABOVE_DISCS - notch), told.title, mood)
+        _words(drawing, _inner(back), told.inside, mood)
     for side, text in (("left", told.title), ("right", told.inside)):
         _upright(drawing, made.panels[side], text, mood)
-    _words(drawing, _inner(made.panels["lid"]), told.title, mood)
+    lid = _inner(made.panels["lid"])
+    if told.more:
+        parted = lid.y0 + lid.height * 0.55
+        _words(drawing, Box(lid.x0, parted, lid.x1, lid.y1), told.more, mood, WORDS)
+        lid = Box(lid.x0, lid.y0, lid.x1, parted)
+    _words(drawing, lid, told.title, mood)
     folds = joined(line(*ends) for ends in made.folds)
-    drawing.stroke(folds, mood.ground.mix(mood.mark, 0.4), FOLD)
+    drawing.stroke(folds, mood.ground.mix(mood.mark, 0.4), FOLD, dash=DASH)
     return drawing.scene()
 
 
@@ -83,25 +93,38 @@ def _ground(drawing: Drawing, made: Net, mood: Mood) -> None:
             drawing.fill(path, mood.ground, "ground")
 
 
-def _spread(drawing: Drawing, made: Net, panel: str, face: Scene) -> None:
-    """A face so large that it covers a panel, up to the folds and past the cuts."""
+def _spread(drawing: Drawing, made: Net, panel: str, face: Scene, told: Told, mood: Mood) -> None:
+    """A face that covers a panel, up to folds and past cuts, with the name of the game.
+
+    It is in the face's middle where that is free, else on the front, on a plate below.
+    """
     box = made.panels[panel]
     past = BLEED if panel == "front" else 0.0
     shown = Box(box.x0, box.y0 - past, box.x1, box.y1 + past)
-    # A quarter turn would show a pattern on its side; all of the face's own size is better.
-    scale = max(1.0, shown.width / face.full.width, shown.height / face.full.height)
+    past_both = box.height + 2 * BLEED
+    scale = max(1.0, box.width / face.full.width, past_both / face.full.height)
+    x, y = (box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2
     with drawing.clip(rectangle(shown.x0, shown.y0, shown.width, shown.height)):
-        drawing.place(face, (box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2, scale=scale)
+        drawing.place(face, x, y, scale=scale)
+    if mood.free:
+        wide, high = (scale * half / 2 for half in mood.free)
+        turned = Mood(mood.mark, mood.ground)
+        _words(drawing, Box(x - wide, y - high, x + wide, y + high), told.title, turned)
+    elif panel == "front":
+        high = min(max(PLATE_SHARE * box.height, PLATES[0]), PLATES[1])
+        top = box.height - high - PLATE_BELOW
+        _plate(drawing, _band(box, top, high), told.title, mood, NAMES)
 
 
 def _discs(drawing: Drawing, front: Box, faces: Sequence[Scene]) -> None:
     """Different discs in a row or two in the lower half of a front, in their own size or less."""
     shown = list(faces[:DISCS])
-    room = Box(front.x0 + INSET, front.y0, front.x1 - INSET, front.y1 - INSET)
+    top = front.y0 + front.height * ABOVE_DISCS
+    room = Box(front.x0 + INSET, top, front.x1 - INSET, front.y1 - INSET / 2)
     first = shown[0]
     columns = min(len(shown), 3)
     rows = -(-len(shown) // columns)
-    wide, high = room.width / columns, front.height * 0.38 / rows
+    wide, high = room.width / columns, (room.y1 - room.y0) / rows
     scale = min(1.0, wide / first.width / APART, high / first.height / APART)
     step = first.width * scale * APART
     for i, face in enumerate(shown):
@@ -128,14 +151,14 @@ def _plate(drawing: Drawing, box: Box, text: str, mood: Mood, sizes: Sequence[fl
     inner = box.grown(-1.1)
     edge = scoop(inner.x0, inner.y0, inner.width, inner.height, 2.0)
     drawing.stroke(edge, mood.mark, 0.35)
-    _words(drawing, inner.grown(-1.5), text, mood, sizes)
+    _words(drawing, inner.grown(-0.8), text, mood, sizes)
 
 
 def _words(
     drawing: Drawing, box: Box, text: str, mood: Mood, sizes: Sequence[float] = NAMES
 ) -> None:
     """Text in the middle of a box, as large as fits."""
-    font = "display" if sizes is NAMES else "text"
+    font: Font = "display" if sizes is NAMES else "text"
     lines, size = fitted(drawing.name, "a panel", text, font, box.width, box.height, sizes, LEADING)
     step = size * MM_PER_POINT * LEADING
     first = (box.y0 + box.y1) / 2 - step * (len(lines) - 1) / 2 + cap_height(size, font) / 2

@@ -17,12 +17,13 @@ EASE = 0.5
 GLUE, GLUE_SHORT, GLUE_SLOPE = 12.0, 2.0, 3.0
 #: The longest tuck, as a share of the height, and at the most.
 TUCK_SHARE, TUCK = 0.35, 14.0
-#: The longest dust flap, as a share of the width so that two do not meet, and at the most; how its
-#: sides slope, and how round its corners are.
-DUST_SHARE, DUST, DUST_SLOPE, DUST_ROUND = 0.45, 22.0, math.tan(math.radians(10)), 2.0
+#: The longest dust flap, as a share of the width so that two do not meet, and at the most; what it
+#: stays short of the lid's fold beside it; how its sides slope, and how round its corners are.
+DUST_SHARE, DUST, DUST_SHORT = 0.45, 22.0, 2.0
+DUST_SLOPE, DUST_ROUND = math.tan(math.radians(10)), 2.0
 #: How round a tuck’s corners are, as a share of its length, and of its width at the most.
 TUCK_ROUND, TUCK_ROUNDEST = 0.6, 0.4
-#: The thumb's notch: its radius as a share of the front's width, and at the most.
+#: The thumb's notch: its radius as a share of the front's shorter side, and at the most.
 NOTCH_SHARE, NOTCH = 0.2, 9.0
 #: Shallower boxes have flaps too narrow to fold.
 SHALLOWEST = 12.0
@@ -69,7 +70,7 @@ def net(room: Room, thickness: float) -> Net:
     deep = max(room.depth, SHALLOWEST) + thickness
     glue = min(GLUE, deep - GLUE_SHORT)
     tuck = min(TUCK, TUCK_SHARE * high)
-    dust = min(DUST_SHARE * wide, DUST, deep + tuck)
+    dust = min(DUST_SHARE * wide, DUST, deep - DUST_SHORT)
     # The last side ends beside the fold on which the glue flap hangs.
     widths = (glue, wide, deep, wide, deep - thickness)
     x = [round(sum(widths[:i]), 4) for i in range(6)]
@@ -91,6 +92,11 @@ def net(room: Room, thickness: float) -> Net:
         "right low dust": Box(x[4], y[3], x[5], y[3] + dust),
     }
     return Net(thickness, panels, tuple(_folds(panels)), _outline(panels))
+
+
+def notch_of(front: Box) -> float:
+    """The radius of the thumb's notch in the upper edge of a front."""
+    return min(NOTCH, NOTCH_SHARE * min(front.width, front.height))
 
 
 def _folds(panels: Mapping[str, Box]) -> Iterator[tuple[Point, Point]]:
@@ -126,7 +132,7 @@ def _outline(panels: Mapping[str, Box]) -> Outline:
     seen = list(dict.fromkeys(corners))
     vertices = list(rounded_outline("net", seen).vertices)
     at = next(i for i, v in enumerate(vertices) if (v.x, v.y) == (front.x0, front.y0))
-    r = min(NOTCH, NOTCH_SHARE * front.width)
+    r = notch_of(front)
     middle = (front.x0 + front.x1) / 2
     # From the left to the right, dipping into the front.
     notch = (Vertex(middle - r, front.y0, -1.0), Vertex(middle + r, front.y0))

@@ -19,7 +19,6 @@ from generator.kits.part import Part, Sheets
 from generator.sheets.papers import Paper
 
 if TYPE_CHECKING:
-    from engine.core.component import Component
     from generator.kits.default import Kit
     from generator.kits.options import KitOptions
 
@@ -47,8 +46,15 @@ def _make(kit: Kit, options: KitOptions, paper: Paper) -> Sheets:
             for number, (inside, net) in enumerate(made, 1):
                 key = "-".join([piece, *([f"{seat + 1}"] if seat is not None else []), f"{number}"])
                 told = _told(kit, piece, seat, inside, whole=len(made) == 1)
-                art = _faces(kit, piece, seat, part)
-                faces[key] = box_art(f"{title} {key}", net, told, _mood(kit, seat), art)
+                backs = _backs(kit, piece, seat)
+                faces[key] = box_art(
+                    f"{title} {key}",
+                    net,
+                    told,
+                    _mood(kit, seat),
+                    backs or list(part.faces.values()),
+                    discs=part.stock.shape == "round",
+                )
                 boxes.append(Boxed(net, key, told.inside))
     plan = boxes_plan(title, boxes, paper, PALETTES[options.palette], options.margin)
     return Sheets(KEY, plan, faces, " ".join(notes))
@@ -69,13 +75,13 @@ def _loads(kit: Kit, piece: str, part: Part) -> Iterator[tuple[int | None, Load]
 
 def _notes(kit: Kit, piece: str, load: Load, boxes: int) -> Iterator[str]:
     kinds = {one.kind for one in kit.game.components() if group(one) == piece}
-    if kinds & DECK and load.count > LARGEST_SOLD:
+    if boxes > 1:
+        yield f"On this paper {load.count} {piece} take {boxes} boxes."
+    elif kinds & DECK and load.count > LARGEST_SOLD:
         yield (
             f"{load.count} {kit.game.title} {piece} exceed the largest tuck box that is sold"
             f" ({LARGEST_SOLD}): this one is made for them."
         )
-    if boxes > 1:
-        yield f"On this paper {load.count} {piece} take {boxes} boxes."
 
 
 def _told(kit: Kit, piece: str, seat: int | None, load: Load, *, whole: bool) -> Told:
@@ -88,31 +94,26 @@ def _told(kit: Kit, piece: str, seat: int | None, load: Load, *, whole: bool) ->
     for one in found:
         kinds[one.kind] += one.count
     if not whole or len(kinds) < 2:
-        return Told(kit.game.title, inside, inside)
+        return Told(kit.game.title, inside)
     told = ", ".join(f"{count} {_kind(kind, count)}" for kind, count in kinds.items())
-    return Told(kit.game.title, inside, f"{inside}: {told}")
+    return Told(kit.game.title, inside, told)
 
 
 def _kind(kind: str, count: int) -> str:
-    """A kind of card, several of which have a name of their own."""
-    return kind if count == 1 or kind == "family" else f"{kind}s"
+    """So many of a kind of card."""
+    return "family cards" if kind == "family" else kind if count == 1 else f"{kind}s"
 
 
 def _mood(kit: Kit, seat: int | None) -> Mood:
     """A game's own paints, for each seat where it has such."""
-    moods = getattr(game_module(kit.game.key), "MOODS", None)
+    moods = getattr(game_module(kit.game.key), "BOXES", None)
     return Mood(*moods[(seat or 0) % len(moods)]) if moods else Mood()
 
 
-def _faces(kit: Kit, piece: str, seat: int | None, part: Part) -> list[Scene]:
-    """The back of what is inside, or where there is none its different fronts."""
-    found = [one for one in kit.game.components() if group(one) == piece]
-    backs = [_back(kit, one, seat) for one in found if one.back]
-    return backs[:1] or list(part.faces.values())
-
-
-def _back(kit: Kit, component: Component, seat: int | None) -> Scene:
-    return face(kit.game.key, component.back, "back", seat=seat)
+def _backs(kit: Kit, piece: str, seat: int | None) -> list[Scene]:
+    """The back of what is inside, if it has one."""
+    found = [one for one in kit.game.components() if group(one) == piece and one.back]
+    return [face(kit.game.key, one.back, "back", seat=seat) for one in found[:1]]
 
 
 EXTRA = Extra(KEY, has_pieces, _make, idle=READ - {"trim", "seats"})

@@ -10,7 +10,9 @@ from generator.faces import Side, face, trims
 from generator.faces.default import DECK, ROUND
 from generator.faces.owner import owner_name
 from generator.kits.board import KIND as BOARD
+from generator.kits.box import KEY as BOX
 from generator.kits.extras import extras
+from generator.kits.groups import group
 from generator.kits.options import KitOptions
 from generator.kits.part import Leaf, Part, Sheets
 from generator.kits.single import copies, taken
@@ -56,8 +58,8 @@ class Kit:
         return False
 
     def has_trims(self, piece: str) -> bool:
-        """Whether a piece can be cut to several sizes: where a game has such, its cards can."""
-        kinds = {c.kind for c in self.game.components() if group(c) == piece}
+        """Whether a piece comes in several sizes: where a game has such, its cards and boxes do."""
+        kinds = {c.kind for c in self.game.components() if piece in (group(c), BOX)}
         return bool(trims(self.game.key)) and bool(kinds & DECK)
 
     def owner(self, seat: int) -> str:
@@ -190,14 +192,6 @@ class Kit:
         name = key if seat is None or key not in faces else f"{key}-{seat + 1}"
         faces[name] = scene
         return name
-
-
-def group(component: Component) -> str:
-    """The name of what a component is printed together with: tiles, coins, pieces.
-
-    Cards of one size and one back are one deck, whatever their kinds.
-    """
-    return "cards" if component.kind in DECK else f"{component.kind}s"
 
 
 def _sheets(sheets: int, seats: Sequence[int]) -> str:

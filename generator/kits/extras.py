@@ -1,7 +1,7 @@
 """Which extras there are, in the order in which they are built."""
 
 from engine.core.registry import AnyGame
-from generator.kits import board, booklet, contents, guide, quick, standees
+from generator.kits import board, booklet, box, contents, guide, quick, standees
 from generator.kits.extra import Extra
 
 EXTRAS: tuple[Extra, ...] = (
@@ -9,6 +9,7 @@ EXTRAS: tuple[Extra, ...] = (
     *booklet.EXTRAS,
     *board.EXTRAS,
     standees.EXTRA,
+    box.EXTRA,
     guide.EXTRA,
     contents.EXTRA,
 )

@@ -5,10 +5,12 @@ from generator.faces.asked import Asked, UnknownFace
 from generator.faces.rue.back import back
 from generator.faces.rue.counter import coin, counter, small_counter
 from generator.faces.rue.tile import MOTIFS, TILES, small_tile, tile
-from generator.theme import SEAT_MARKS
+from generator.theme import HIDE, LEATHER, SEAT_MARKS
 
-__all__ = ["MOTIFS", "PIECES", "face", "owner"]
+__all__ = ["BOXES", "MOTIFS", "PIECES", "face", "owner"]
 
+#: A box's ground, what is drawn on it, and what of the tile's back is free for a name.
+BOXES = ((HIDE, LEATHER, (22.0, 14.0)),)
 PIECES = (*TILES, "back", "counter", "coin")
 
 

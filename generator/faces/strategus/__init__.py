@@ -17,7 +17,8 @@ from generator.faces.strategus.standee import FOLDS, standee
 from generator.theme import SIDES
 
 __all__ = [
-    "BACK", "BOARDS", "EXTRAS", "FOLDS", "PIECES", "SEAMS", "SIDE", "STANDEES", "face", "owner",
+    "BACK", "BOARDS", "BOXES", "EXTRAS", "FOLDS", "PIECES", "SEAMS", "SIDE", "STANDEES",
+    "face", "owner",
 ]  # fmt: skip
 
 BACK = "back"
@@ -33,6 +34,8 @@ EXTRAS = {
 }
 #: Where boards are best cut in parts, by key.
 SEAMS = {key: seams(lakes=lakes) for key, lakes in BOARDS.items()}
+#: The ground of each side's box, and what is drawn on it.
+BOXES = SIDES
 PIECES = (*KINDS, BACK, *STANDEES, *BOARDS)
 
 

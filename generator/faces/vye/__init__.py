@@ -11,8 +11,12 @@ from generator.faces.vye.frame import TRIMS
 from generator.faces.vye.land import land
 from generator.faces.vye.special import special
 from generator.faces.vye.token import token
+from generator.theme import BRONZE, GOLD, NIGHT
 
-__all__ = ["TRIMS", "face"]
+__all__ = ["BOXES", "TRIMS", "face"]
+
+#: A box's ground, and what is drawn on it.
+BOXES = ((NIGHT, BRONZE.mix(GOLD, 0.4)),)
 
 #: What draws a card's or token's front, by its kind.
 _DRAWS = {
