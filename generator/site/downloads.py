@@ -7,7 +7,7 @@ from typing import NamedTuple
 from engine.core.registry import AnyGame
 from generator.faces.default import ROUND
 from generator.kits.build import default_set, plans
-from generator.kits.default import group
+from generator.kits.groups import group
 from generator.sheets.layouts import LAYOUTS
 from generator.sheets.papers import PAPERS, paper
 from generator.site.errors import SiteError
