@@ -22,9 +22,9 @@ class Entry(NamedTuple):
     is_chapter: bool
 
 
-SIZE, STEP = 8.0, 3.7
+SIZE, STEP = 8.0, 3.42
 #: A chapter's own line, with the air above it.
-CHAPTER, CHAPTER_STEP = 9.5, 5.6
+CHAPTER, CHAPTER_STEP = 9.5, 5.0
 _COLUMNS_GAP = 7.0
 _HEAD = 15.0
 _STRONG: Font = "strong"
@@ -51,7 +51,9 @@ def contents(game: AnyGame, mood: Mood, page: Page, entries: Sequence[Entry]) ->
                 x = page.left + i * (width + _COLUMNS_GAP)
                 _column(drawing, x, page.top + _HEAD, width, column)
             if first + 2 >= len(columns):
-                _foot(drawing, page, mood, told, page.top + page.room - foot)
+                is_alone = not any(columns[first : first + 2])
+                y = page.top + 1.4 if is_alone else page.top + page.room - foot
+                _foot(drawing, page, mood, told, y)
         scenes.append(drawing.scene())
     return scenes
 
@@ -95,11 +97,11 @@ def _columns(entries: Sequence[Entry], room: float, last_room: float) -> list[li
 def _even(
     entries: Sequence[Entry], rooms: Sequence[float], dealt: list[list[Entry]]
 ) -> list[list[Entry]]:
-    """The same with columns as short as they can be, so that both end at one height."""
+    """The same with the last two as short as they can be, so that both end at one height."""
     low, high = 0.0, 1.0
     while high - low > 0.01:
         share = (low + high) / 2
-        found = _dealt(entries, [room * share for room in rooms])
+        found = _dealt(entries, [*rooms[:-2], *(room * share for room in rooms[-2:])])
         if found is None:
             low = share
         else:

@@ -25,10 +25,15 @@ def front(game: AnyGame, mood: Mood, page: Page) -> Scene:
         drawing.fill(band, BAND, "ground")
         drawing.stroke(band, BLACK, 0.3)
         size = next((s for s in _TITLES if width(game.title, s, "display") <= wide - 16), 16.0)
-        low = CLEAR + high / 2 + cap_height(size, "display") / 2
+        low = CLEAR + high / 2 + cap_height(size, "display") / 2 - 1.5
         drawing.text(page.wide / 2, low, game.title, size, BONE)
         drawing.text(
-            page.wide / 2, low + 10, "The rules, with worked examples", 13, BONE, font="text"
+            page.wide / 2,
+            low + 5.5 + size * 0.115,
+            "The rules, with worked examples",
+            13,
+            BONE,
+            font="text",
         )
         _fan(drawing, game, mood, page)
         foot = page.high - CLEAR
