@@ -5,12 +5,13 @@ It has no border, so that a shifted print cannot hurt it.
 
 import math
 
+from generator.draw.paint import Paint
 from generator.draw.path import Path
 from generator.draw.scene import Drawing, Scene
 from generator.draw.shapes import circle, joined, lobed, polygon, rectangle, toothed
 from generator.faces.asked import Asked
 from generator.faces.vye import frame
-from generator.theme import BRONZE, GOLD, NIGHT
+from generator.theme import BRONZE, GOLD, NIGHT, WHITE
 
 _LIGHT = BRONZE.mix(GOLD, 0.4)
 _NET = NIGHT.mix(BRONZE, 0.38)
@@ -70,12 +71,17 @@ def _medallion(drawing: Drawing) -> None:
     """A mountain and its reflection in a toothed ring."""
     drawing.fill(lobed(0, 0, 16.6, 16, 0.1), NIGHT, "plate")
     drawing.stroke(lobed(0, 0, 15.6, 16, 0.1), _LIGHT, 0.5)
-    drawing.fill(toothed(0, 0, 13.6, 1.5, 32), _LIGHT, "body")
-    drawing.fill(circle(0, 0, 11.4), NIGHT, "plate")
+    with drawing.group("ring", plain=lambda: _ring(drawing, NIGHT, WHITE)):
+        _ring(drawing, _LIGHT, NIGHT)
     for turn in (0, 180):
-        drawing.fill(_mountain().moved(rotation=turn), _LIGHT, "body")
-        drawing.fill(_snow().moved(rotation=turn), NIGHT, "cut")
+        drawing.fill(_mountain().moved(rotation=turn), _LIGHT, "text")
+        drawing.fill(_snow().moved(rotation=turn), NIGHT, "plate")
     drawing.fill(rectangle(-9.4, -0.22, 18.8, 0.44), _LIGHT, "text")
+
+
+def _ring(drawing: Drawing, paint: Paint, inner: Paint) -> None:
+    drawing.fill(toothed(0, 0, 13.6, 1.5, 32), paint, "body")
+    drawing.fill(circle(0, 0, 11.4), inner, "plate")
 
 
 def _mountain() -> Path:

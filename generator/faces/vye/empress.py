@@ -1,5 +1,7 @@
 """The card that ends the game: the Inevitable Empress over the tokens of the five houses."""
 
+from dataclasses import dataclass
+
 from engine.core.component import Component
 from engine.games.vye.families import HOUSE_KEYS
 from generator.draw.path import Box
@@ -13,12 +15,28 @@ from generator.faces.vye.court.empress import empress as figure
 from generator.faces.vye.frame import INNER, MAT, WIDTH
 from generator.faces.vye.houses import LOOKS
 from generator.theme import BONE, EMPRESS, GOLD, INK
+from generator.units import MM_PER_POINT
 
-NAME_SIZE, LINE_SIZE = 13.5, 8.0
-#: The figure's top and scale, how large the houses' discs are, the plate's foot.
-_PLANS = {"square": (11.5, 1.0, 4.5, 60.3), "poker": (15.5, 1.28, 4.7, 83.6)}
-_ROOM = INNER - 0.6
-_NAME_LEADING, _LEADING = 4.8, 3.0
+
+@dataclass(frozen=True, slots=True)
+class _Plan:
+    """The figure's top and scale, the discs' radius, the plate's foot; type sizes in points."""
+
+    top: float
+    scale: float
+    disc: float
+    plate_low: float
+    name: float
+    line: float
+
+
+_PLANS = {
+    "square": _Plan(top=10.4, scale=1.0, disc=4.5, plate_low=60.3, name=13.5, line=8.5),
+    "poker": _Plan(top=15.0, scale=1.28, disc=4.7, plate_low=83.6, name=14.5, line=10.0),
+}
+#: How wide the name and the sentence may be; the sentence is better in two lines than in one.
+_NAME_ROOM, _LINE_ROOM = INNER - 3.0, INNER - 6.0
+_LEADING = 1.12
 
 
 def empress(asked: Asked, component: Component) -> Scene:
@@ -26,24 +44,25 @@ def empress(asked: Asked, component: Component) -> Scene:
     name, trim = f"Vye {component.name}", asked.trim or frame.TRIMS[0]
     if asked.size == "small":
         return _small(name)
-    top, scale, r, low = _PLANS[trim]
+    plan = _PLANS[trim]
     drawing = frame.card(name, trim)
     frame.mat(drawing, INK, GOLD, "special")
     box = Box(MAT, MAT, MAT + INNER, drawing.height - MAT)
     picture = rectangle(box.x0, box.y0, box.width, box.height)
     with drawing.clip(picture):
         drawing.fill(picture, EMPRESS, "ground")
-        with drawing.at(WIDTH / 2, top, scale=scale):
+        with drawing.at(WIDTH / 2, plan.top, scale=plan.scale):
             figure(drawing)
     frame.window(drawing, box)
-    names = wrap(asked.words.label("vye.label.empress"), NAME_SIZE, "display", _ROOM - 3.0)
-    lines = wrap(asked.words.label("vye.label.empress-line"), LINE_SIZE, "strong", _ROOM)
+    names = wrap(asked.words.label("vye.label.empress"), plan.name, "display", _NAME_ROOM)
+    lines = wrap(asked.words.label("vye.label.empress-line"), plan.line, "strong", _LINE_ROOM)
     # The plate grows upwards if either needs more lines.
-    more = _NAME_LEADING * (len(names) - 1) + _LEADING * (len(lines) - 1)
-    plate = Box(MAT - 1, low - 9.9 - more, MAT + INNER + 1, low)
+    high = 3.2 + _step(plan.name) * len(names) + _step(plan.line) * len(lines)
+    plate = Box(MAT - 1, plan.plate_low - high, MAT + INNER + 1, plan.plate_low)
     for i, key in enumerate(HOUSE_KEYS):
-        _disc(drawing, key, WIDTH / 2 + (i - 2) * (2 * r + 1.2), plate.y0 - r - 0.7, r)
-    _plate(drawing, plate, names, lines)
+        x = WIDTH / 2 + (i - 2) * (2 * plan.disc + 1.2)
+        _disc(drawing, key, x, plate.y0 - plan.disc - 0.7, plan.disc)
+    _plate(drawing, plate, names, lines, plan)
     return drawing.scene()
 
 
@@ -68,14 +87,19 @@ def _disc(drawing: Drawing, key: str, x: float, y: float, r: float) -> None:
     charge(drawing, key, x, y, 1.24 * r, look.charge, look.ground)
 
 
-def _plate(drawing: Drawing, box: Box, names: list[str], lines: list[str]) -> None:
+def _step(size: float) -> float:
+    """From line to line, in mm."""
+    return size * MM_PER_POINT * _LEADING
+
+
+def _plate(drawing: Drawing, box: Box, names: list[str], lines: list[str], plan: _Plan) -> None:
     """Name and sentence."""
     frame.plate(drawing, box)
-    x, y = WIDTH / 2, box.y0 + 4.7
+    x, y = WIDTH / 2, box.y0 + 1.3 + plan.name * MM_PER_POINT * 0.74
     for i, name in enumerate(names):
-        at = y + _NAME_LEADING * i
-        frame.line_of_text(drawing, "name plate", name, x, at, NAME_SIZE, _ROOM, track=0.08)
-    y += _NAME_LEADING * (len(names) - 1) + 3.6
+        at = y + _step(plan.name) * i
+        frame.line_of_text(drawing, "name plate", name, x, at, plan.name, _NAME_ROOM, track=0.08)
+    y += _step(plan.name) * (len(names) - 1) + 0.7 + _step(plan.line)
     for i, line in enumerate(lines):
-        at = y + _LEADING * i
-        frame.line_of_text(drawing, "name plate", line, x, at, LINE_SIZE, _ROOM, font="strong")
+        at = y + _step(plan.line) * i
+        frame.line_of_text(drawing, "name plate", line, x, at, plan.line, _LINE_ROOM, font="strong")

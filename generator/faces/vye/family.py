@@ -1,6 +1,6 @@
 """Vye's Family cards: a court figure before its house's field, what it attempts, and its arms."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engine.core.component import Component
 from engine.games.vye.families import FAMILY
@@ -21,7 +21,7 @@ from generator.faces.vye.rings import ring
 from generator.theme import BONE, INK, SMALLEST
 
 ROLE_SIZE, HOUSE_SIZE, LINE_SIZE = 14.0, 8.0, 8.5
-_TRACK = 0.1
+_TRACK, _LEADING = 0.1, 3.3
 #: Where tokens lie in a figure's block, and the middle of its halo.
 _SEAT_Y, _HALO_Y = 31.7, 12.9
 
@@ -67,10 +67,13 @@ def family(asked: Asked, component: Component) -> Scene:
     plan = _PLANS[trim]
     drawing = frame.card(name, trim)
     frame.mat(drawing, look.ground, look.charge, "family")
-    _picture(drawing, look, role, plan)
     if trim == "poker":
-        _panel(drawing, asked, look, role)
+        told = asked.words(f"vye.{role.key}.line", role.text)
+        plan = _grown(drawing, told, plan)
+        _picture(drawing, look, role, plan)
+        _panel(drawing, told, look, role, plan)
     else:
+        _picture(drawing, look, role, plan)
         _column(drawing, asked, look, role)
     frame.tab(drawing, "family", 9.4, 11.6)
     frame.tab_sign(drawing, "family", 8.1, 8.0, 3.0)
@@ -139,16 +142,40 @@ def _column(drawing: Drawing, asked: Asked, look: House, role: Role) -> None:
     arms(drawing, look.key, middle, 37.4, 6.9)
 
 
-def _panel(drawing: Drawing, asked: Asked, look: House, role: Role) -> None:
+def _room(plan: _Plan) -> Box:
+    return Box(23.6, plan.plate_low + 0.6, 57.0, 83.2)
+
+
+def _grown(drawing: Drawing, told: str, plan: _Plan) -> _Plan:
+    """The plan with all above the panel moved up, at most by half a line, for a long sentence."""
+    room = _room(plan)
+    endless = Box(room.x0, 0, room.x1, 1000)
+    lines = set_lines(
+        drawing.name, "line beside the diagram", told, LINE_SIZE, "text", endless, _LEADING
+    )
+    more = min(_LEADING / 2, len(lines) * _LEADING - room.height)
+    if more <= 0:
+        return plan
+    return replace(
+        plan,
+        top=plan.top - more,
+        plate_low=plan.plate_low - more,
+        picture_low=plan.picture_low - more,
+    )
+
+
+def _panel(drawing: Drawing, told: str, look: House, role: Role, plan: _Plan) -> None:
     """In the taller trim: arms at the upper right, and below what the card attempts, in words."""
     arms(drawing, look.key, 51.0, 13.9, 5.8)
-    panel = rectangle(MAT, 66.0, INNER, drawing.height - MAT - 66.0)
+    top = plan.picture_low
+    panel = rectangle(MAT, top, INNER, drawing.height - MAT - top)
     drawing.fill(panel, BONE, "plate")
     drawing.stroke(panel, INK, frame.OUTLINE)
-    diagram(drawing, role, 14.0, 75.8, 4.15, 0.4, look.ground, look.charge)
-    text = asked.words(f"vye.{role.key}.line", role.text)
-    room = Box(23.6, 68.2, 57.0, 83.2)
-    lines = set_lines(drawing.name, "line beside the diagram", text, LINE_SIZE, "text", room, 3.3)
+    room = _room(plan)
+    diagram(drawing, role, 14.0, (room.y0 + room.y1) / 2 + 0.1, 4.15, 0.4, look.ground, look.charge)
+    lines = set_lines(
+        drawing.name, "line beside the diagram", told, LINE_SIZE, "text", room, _LEADING
+    )
     for line, y in lines:
         drawing.text(room.x0, y, line, LINE_SIZE, INK, font="text", anchor="start")
 

@@ -17,14 +17,6 @@ from tests.generator.checks.inlined import every
 CODE = re.compile(r"[A-Z]?|[A-Z]{2}|[+−]?\d+[A-Z]?|[a-j]")
 ACCENTS = str.maketrans("AEIOUaeiou", "ÀÈÌÒÙàèìòù")
 
-#: The only boxes too small for English made 40 % longer, by the faces that have them.
-HOUSES = ("midnight", "thousand-roses", "immortal", "ladders", "entangled-soul")
-LONGER = {
-    "rue": {},
-    "strategus": {},
-    "vye": {f"{house}-heir-poker": "line beside the diagram" for house in HOUSES},
-}
-
 
 class Accented(Words):
     """English with accents, as long as English is."""
@@ -113,5 +105,5 @@ def overflowing(key):
     return found
 
 
-def test_a_language_40_percent_longer_fits_or_its_box_is_named():
-    assert {key: overflowing(key) for key in games()} == LONGER
+def test_a_language_40_percent_longer_fits():
+    assert {key: overflowing(key) for key in games()} == {key: {} for key in games()}

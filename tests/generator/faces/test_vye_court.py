@@ -87,17 +87,33 @@ def test_names_of_houses_are_those_of_the_engine():
 
 @pytest.mark.parametrize("trim", frame.TRIMS)
 @pytest.mark.parametrize("key", [*FAMILY, "empress"])
-def test_a_language_that_is_longer_fits_or_names_the_box(key, trim):
-    try:
-        scene = card(key, trim=trim, words=PSEUDO)
-    except TextOverflow as error:
-        told = str(error)
-        boxes = ("name plate", "line under the diagram", "line beside the diagram")
-        assert told.startswith(f"Vye {COMPONENTS[key].name}: ")
-        assert any(f"too large for the {box};" in told for box in boxes)
-        return
-    for op in texts(scene):
-        assert scene.trim.grown(-3.2).holds(outlines(op).bounds()), op.text
+def test_a_language_that_is_longer_fits(key, trim):
+    scene = card(key, trim=trim, words=PSEUDO)
+    boxes = [outlines(op).bounds() for op in texts(scene)]
+    assert all(scene.trim.grown(-3.2).holds(box) for box in boxes)
+    for one, other in combinations(boxes, 2):
+        assert one.x1 < other.x0 or other.x1 < one.x0 or one.y1 < other.y0 or other.y1 < one.y0
+
+
+@pytest.mark.parametrize("trim", frame.TRIMS)
+def test_what_the_empress_says_is_not_crammed(trim):
+    """Her sentence has two lines, in no smaller type than a quick line, and air at both ends."""
+    lines = [op for op in texts(card("empress", trim=trim)) if op.font == "strong"]
+    assert [op.text for op in lines] == ["The game ends at once.", "Count your kingdoms."]
+    assert all(op.size >= (10.0 if trim == "poker" else 8.0) for op in lines)
+    boxes = [outlines(op).bounds() for op in lines]
+    assert all(box.x0 > 5.25 + 3 and box.x1 < 63.5 - 5.25 - 3 for box in boxes)
+
+
+@pytest.mark.parametrize(
+    ("word", "box"),
+    [("vye.heir.line", "line beside the diagram"), ("vye.king.line", "line beside the diagram")],
+)
+def test_a_sentence_that_does_not_fit_is_an_error_that_names_its_box(word, box):
+    words = Words("xx", {**labels(), word: "as long as it is " * 20})
+    key = f"ladders-{word.split('.')[1]}"
+    with pytest.raises(TextOverflow, match=f"{COMPONENTS[key].name}.*{box}"):
+        card(key, trim="poker", words=words)
 
 
 def test_a_long_house_makes_the_plate_taller_and_too_long_a_role_is_an_error():

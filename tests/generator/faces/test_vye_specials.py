@@ -157,6 +157,20 @@ def test_pictures_differ_without_colour(palette):
 
 
 @pytest.mark.parametrize("key", KEYS)
+def test_in_one_colour_a_picture_is_the_same_in_a_taller_window(key):
+    """What is ink in one trim is ink in the other; neither ink nor paper is nearly all."""
+    change = Palette("one-colour")
+    drawing = Drawing(key, 100, 60.5)
+    with drawing.clip(rectangle(0, 0, 100, 60.5)), drawing.at(0, 8.5):
+        specials.picture(key)(drawing)
+    tall = picture(change(drawing.scene()), 200)[17:, :, 0]
+    usual = picture(change(block(key)), 200)[:, :, 0]
+    assert abs(tall - usual)[2:-2].mean() < 0.03
+    # The left two thirds, where no tokens lie, show the subject.
+    assert 0.15 < (usual[:, :140] < 0.5).mean() < 0.8
+
+
+@pytest.mark.parametrize("key", KEYS)
 def test_a_picture_goes_on_around_its_block(key):
     drawing = Drawing(key, 109, 72)
     with drawing.at(4.5, 9):

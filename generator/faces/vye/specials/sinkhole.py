@@ -16,6 +16,10 @@ _X, _Y, _WIDE, _HIGH = 40.0, 29.0, 36.0, 15.0
 #: Share of the rim's size, and paint, of each ring that has sunk.
 _RINGS = ((0.90, T.light), (0.77, T.base), (0.63, T.dark), (0.48, T.darker), (0.33, T.ink))
 _FALL = 2.1
+#: The house: where it stands, its roof and its chimney.
+_PLOT = (27.5, 32.5)
+_ROOF = polygon([(-5.4, -4.4), (0, -9.8), (5.4, -4.4)])
+_CHIMNEY = rectangle(2.0, -9.6, 1.4, 3)
 _FIRS = ((22, 11.6, 7.5), (29, 11.8, 5.5), (60, 12, 6.5), (68, 12, 9), (91, 13, 9.5), (98, 13.5, 7))
 
 
@@ -28,12 +32,15 @@ def picture(drawing: Drawing) -> None:
         conifer(drawing, x, y, high, high * 0.52, T.ink, T.base)
     _cracks(drawing)
     rim = _rim()
-    solid(drawing, rim.moved(_X, _Y), T.lighter, 2.0)
+    lip = rim.moved(_X, _Y)
+    with drawing.group("lip", plain=lambda: drawing.fill(lip, T.ink, "body")):
+        solid(drawing, lip, T.lighter, 2.0)
     for i, (share, paint) in enumerate(_RINGS):
         y = _Y + _FALL * (i + 0.6)
         drawing.fill(rim.moved(_X, y, scale=share), paint, "body")
         drawing.fill(_scarp(share, y), T.ink if i < 3 else T.darker, "cut" if i < 3 else "ornament")
-    _house(drawing)
+    with drawing.group("house", plain=lambda: _bare_house(drawing)):
+        _house(drawing, T.accent)
     with drawing.at(53, 35, rotation=28):
         solid(drawing, polygon([(0, -13), (4.6, -1), (-4.6, -1)]), T.lightest, 1.4)
         conifer(drawing, 0, 1, 12.6, 7.6, T.ink)
@@ -96,12 +103,20 @@ def _cracks(drawing: Drawing) -> None:
     drawing.fill(joined(cracks), T.ink, "cut")
 
 
-def _house(drawing: Drawing) -> None:
+def _house(drawing: Drawing, roof: Paint) -> None:
     """A house that tips over the edge of a ledge."""
-    with drawing.at(27.5, 32.5, rotation=-22, scale=1.35):
+    with drawing.at(*_PLOT, rotation=-22, scale=1.35):
         solid(drawing, rectangle(-4, -5, 8, 6.4), T.bone)
         drawing.fill(rectangle(1.2, -5, 2.8, 6.4), T.light, "body")
-        solid(drawing, polygon([(-5.4, -4.4), (0, -9.8), (5.4, -4.4)]), T.accent)
-        solid(drawing, rectangle(2.0, -9.6, 1.4, 3), T.lighter, 0.9)
+        solid(drawing, _ROOF, roof)
+        solid(drawing, _CHIMNEY, T.lighter, 0.9)
         openings = joined([rectangle(-2.6, -2.2, 2.2, 3.6), rectangle(1.4, -3, 1.6, 1.8)])
         drawing.fill(openings, T.ink, "cut")
+
+
+def _bare_house(drawing: Drawing) -> None:
+    """The house with a black roof, paper all round it."""
+    with drawing.at(*_PLOT, rotation=-22, scale=1.35):
+        for part in (rectangle(-4, -5, 8, 6.4), _ROOF, _CHIMNEY):
+            drawing.stroke(part, T.bone, 2.6, "line")
+    _house(drawing, T.ink)
