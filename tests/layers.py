@@ -41,20 +41,29 @@ ALLOWED: dict[str, str] = {
     "generator.fonts": "generator.units generator.draw.path",
     "generator.draw": f"generator.fonts {BASE}",
     "generator.faces": f"engine generator.draw {BASE}",
+    "generator.faces.contact": f"engine generator.sheets generator.faces generator.draw {BASE}",
     "generator.sheets": f"generator.draw {BASE}",
     "generator.booklet": f"engine generator.sheets generator.faces generator.draw {BASE}",
-    "generator.kits": "engine generator.booklet generator.sheets generator.faces generator.draw "
+    "generator.quick": "engine generator.booklet generator.sheets generator.faces generator.draw "
     f"{BASE}",
+    "generator.guides": "engine generator.quick generator.booklet generator.sheets generator.faces "
+    f"generator.draw {BASE}",
+    "generator.boxes": f"engine generator.sheets generator.faces generator.draw {BASE}",
+    "generator.kits": "engine generator.boxes generator.guides generator.quick generator.booklet "
+    f"generator.sheets generator.faces generator.draw {BASE}",
+    "generator.printers": f"generator.files generator.sheets {BASE}",
     "generator.measured": f"generator.sheets generator.draw {BASE}",
     "generator.preflight": f"generator.measured generator.sheets generator.draw {BASE}",
     "generator.runtime": "engine",
-    "generator.site": "engine generator.kits generator.booklet generator.sheets generator.faces "
+    "generator.site": "engine generator.kits generator.guides generator.quick generator.booklet "
+    "generator.sheets generator.faces "
     f"generator.draw generator.fonts generator.runtime {BASE}",
     "generator.errors": "",
     "generator.files": "generator.errors",
     "generator.terminal": "engine",
-    "generator.terminal.faces": "engine generator.sheets generator.faces generator.draw "
-    f"generator.files {BASE}",
+    "generator.terminal.faces": "engine generator.terminal.wishes generator.sheets generator.faces "
+    f"generator.draw generator.files {BASE}",
+    "generator.terminal.wishes": f"engine generator.sheets generator.faces generator.draw {BASE}",
     "generator.cli": "engine generator",
     "generator.__main__": "generator",
 }
@@ -65,6 +74,7 @@ FOREIGN: dict[str, tuple[str, ...]] = {
     "svgwrite": ("generator.draw",),
     "typer": ("generator.cli", "generator.terminal.flags"),
     "rich": ("generator.cli",),
+    "platformdirs": ("generator.printers",),
     "fontTools": ("generator.fonts.make",),
     "mkdocs": ("generator.site.hooks",),
     "markdown": ("generator.site",),

@@ -11,11 +11,11 @@ from engine.games.strategus.ranks import ARMY
 from generator.draw.cells import Cells
 from generator.draw.palettes import Palette
 from generator.draw.path import Box
-from generator.draw.scene import Clip, Fill, Place, Stroke, Text
+from generator.draw.scene import Clip, Fill, Stroke, Text
 from generator.draw.svg import svg
 from generator.draw.text import TextOverflow, cap_height, outlines
 from generator.faces import UnknownFace, Words, face
-from generator.faces.strategus import PIECES, STANDEES
+from generator.faces.strategus import PIECES
 from generator.faces.strategus.abilities import MARKS
 from generator.faces.strategus.masks import HALF, MASKS
 from generator.faces.words import PSEUDO
@@ -264,50 +264,6 @@ def test_a_name_that_is_too_long_says_which_and_by_how_much():
     long = Words("xx", {"strategus.mouse": "a mouse whose name has no end"})
     with pytest.raises(TextOverflow, match=r"strategus mouse 1: 'a mouse .*' is .* mm .* name"):
         face("strategus", "mouse", words=long)
-
-
-# -- standees ------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("key", STANDEES)
-@by_seat
-def test_a_standee_shows_its_front_upright_and_its_back_to_the_enemy(key, seat):
-    scene = face("strategus", key, seat=seat)
-    assert (scene.width, scene.height) == (38, 100)
-    back, front = (op for op in scene.walk() if isinstance(op, Place))
-    assert (back.x, back.y, back.rotation) == (19, 31, 180)
-    assert (front.x, front.y, front.rotation) == (19, 69, 0)
-    kind = STANDEES[key]
-    assert back.scene.ops == face("strategus", "back", seat=seat).ops
-    assert front.scene.ops == face("strategus", kind.key, seat=seat).ops
-    folds = [op for op in scene.walk() if isinstance(op, Stroke) and op.dash]
-    assert [op.path.bounds().y0 for op in folds] == [12, 50, 88]
-
-
-@pytest.mark.parametrize("palette", ["full", "one-colour"])
-def test_the_foot_below_a_standees_front_has_its_ground(palette):
-    feet = []
-    for seat in SEATS:
-        image = picture(Palette(palette)(face("strategus", "apple-standee", seat=seat)), 152)
-        assert np.ptp(image[360:]) < 0.9
-        assert image[354:].std(axis=(0, 1)).max() < 0.01
-        feet.append(image[360:].mean())
-        assert np.abs(image[345, 1:].mean() - feet[-1]) < 0.05
-    assert feet[0] - feet[1] > 0.4
-
-
-@by_seat
-def test_what_the_enemy_sees_of_a_standee_is_the_same_for_all(seat):
-    images = [picture(face("strategus", key, seat=seat), 76) for key in STANDEES]
-    for image in images[1:]:
-        assert np.array_equal(image[:99], images[0][:99])
-        assert np.array_equal(image[177:], images[0][177:])
-
-
-@pytest.mark.parametrize("key", ["lion-standee", "board", "board-lakes"])
-def test_what_is_printed_on_one_side_has_no_back(key):
-    with pytest.raises(UnknownFace, match=f"{key} has no back"):
-        face("strategus", key, "back")
 
 
 # -- what there is not ---------------------------------------------------------------------
