@@ -3,22 +3,28 @@
 `generator.measured` measures the file alone; this compares it with the plan and the faces.
 """
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
+from generator.draw.paint import Paint
 from generator.draw.path import Box
-from generator.draw.scene import Scene, Text
-from generator.draw.text import outlines
+from generator.draw.pdf import Colour
+from generator.draw.scene import Clip, Group, Place, Scene, Text
+from generator.draw.shapes import rectangle
+from generator.draw.text import outlines, placed, width
 from generator.measured import ReadPage, ReadPdf, common, read
 from generator.sheets.draw import LINE, Faces
 from generator.sheets.layouts import layout
 from generator.sheets.plan import Page, SheetPlan, Slot
 from generator.sheets.shift import Shift
 from generator.sheets.turn import behind, turning_axis
-from generator.units import SAFE
+from generator.units import MM_PER_POINT, SAFE
 
 #: Positions agree to this many mm.
 TOLERANCE = 0.01
+#: More ink than this, of all four together, does not dry on a press: 240 %.
+MOST_INK = 2.4
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,20 +41,50 @@ class Finding:
         return f"{self.where}: {self.rule}: {self.measured}, must be {self.limit}; {self.remedy}"
 
 
-def preflight(data: bytes, plan: SheetPlan, faces: Faces) -> list[Finding]:
-    """Everything that is wrong with a PDF of a plan, in reading order; nothing for a good one."""
+def preflight(
+    data: bytes,
+    plan: SheetPlan,
+    faces: Faces,
+    counts: Mapping[str, int] | None = None,
+    inks: Colour = "rgb",
+) -> list[Finding]:
+    """Everything that is wrong with a PDF of a plan, in reading order; nothing for a good one.
+
+    `counts` are how many of each piece, by name, the rules ask for; None where they do not say.
+    """
     shift, size = plan.shift or Shift(), (plan.width, plan.height)
     found = read(data, [shift.undone(page.side, *size) for page in plan.pages])
-    findings = [*_document(found, plan)]
+    findings = [*_document(found, plan), *_counts(plan, counts)]
     for page, measured in zip(plan.pages, found.pages, strict=False):
         where = f"sheet {page.sheet}, {page.side}"
         findings += _boxes(where, measured, plan)
         findings += _pieces(where, page, measured, plan)
         findings += _marks(where, page, measured, plan)
         findings += _pairs(where, page, found, plan)
-    for key in dict.fromkeys(slot.face for slot in plan.slots()):
-        findings += _safe_zone(key, faces[key])
+    names = {slot.face: slot.name for slot in plan.slots()}
+    for key, name in names.items():
+        where = f"{name} (face {key})"
+        findings += _texts(where, faces[key])
+        if inks == "cmyk":
+            findings += _ink(where, faces[key])
     return findings
+
+
+def _counts(plan: SheetPlan, counts: Mapping[str, int] | None) -> Iterator[Finding]:
+    """Every piece as often as the rules ask for it, on each side that is printed."""
+    if counts is None:
+        return
+    for side in dict.fromkeys(slot.side for slot in plan.slots()):
+        has = Counter(slot.name for slot in plan.slots() if slot.side == side)
+        for name in dict.fromkeys((*counts, *has)):
+            if has[name] != counts.get(name, 0):
+                yield Finding(
+                    f"{plan.title}, {side}s, {name}",
+                    "counts",
+                    str(has[name]),
+                    str(counts.get(name, 0)),
+                    "print as many as the rules say",
+                )
 
 
 def _document(found: ReadPdf, plan: SheetPlan) -> Iterator[Finding]:
@@ -169,21 +205,56 @@ def _pairs(where: str, page: Page, found: ReadPdf, plan: SheetPlan) -> Iterator[
             )
 
 
-def _safe_zone(key: str, scene: Scene) -> Iterator[Finding]:
-    if not scene.bleed:
-        return
+def _texts(where: str, scene: Scene) -> Iterator[Finding]:
+    """Texts keep away from where a piece is cut; on a page to read they stay on the paper."""
+    rule = "safe zone" if scene.bleed else "overflow"
     safe = scene.trim.grown(-min(SAFE, scene.bleed))
     for op in scene.walk():
-        if isinstance(op, Text) and op.text.strip():
-            box = outlines(op).bounds()
-            if not safe.holds(box, TOLERANCE):
-                yield Finding(
-                    f"face {key}",
-                    "safe zone",
-                    f"{op.text!r} at {_mm(box)}",
-                    f"in {_mm(safe)}",
-                    "move it",
-                )
+        if not isinstance(op, Text) or not op.text.strip():
+            continue
+        # A box in which any letters lie settles it mostly, without drawing them.
+        if safe.holds(_roughly(op)) or not (path := outlines(op)):
+            continue
+        box = path.bounds()
+        if not safe.holds(box, TOLERANCE):
+            over = max(safe.x0 - box.x0, safe.y0 - box.y0, box.x1 - safe.x1, box.y1 - safe.y1)
+            yield Finding(
+                where,
+                rule,
+                f"{op.text!r} at {_mm(box)}",
+                f"in {_mm(safe)}",
+                f"move or shorten it by {over:.2f} mm",
+            )
+
+
+def _roughly(text: Text) -> Box:
+    """A box that holds a line of text whatever its letters are."""
+    em = text.size * MM_PER_POINT
+    wide = width(text.text, text.size, text.font, text.track)
+    line = rectangle(-em, -2 * em, wide + 2 * em, 3 * em).mapped(placed(text))
+    return line.bounds()
+
+
+def _ink(where: str, scene: Scene) -> Iterator[Finding]:
+    """What a press lays down anywhere: paints do not lie on each other, the upper one cuts out."""
+    for paint in dict.fromkeys(_paints(scene)):
+        total = sum(paint.cmyk)
+        if total > MOST_INK + 1e-9:
+            yield Finding(
+                where,
+                "ink",
+                f"{paint.name} has {total:.0%}",
+                f"{MOST_INK:.0%} at most",
+                "mix it of less ink",
+            )
+
+
+def _paints(scene: Scene) -> Iterator[Paint]:
+    for op in scene.walk():
+        if isinstance(op, Place):
+            yield from _paints(op.scene)
+        elif not isinstance(op, Clip | Group):
+            yield op.paint
 
 
 def _off(a: Box, b: Box) -> float:

@@ -4,14 +4,17 @@ from io import BytesIO
 import pikepdf
 import pytest
 
+from generator.draw.paint import Paint
 from generator.draw.path import Box
 from generator.draw.scene import Drawing
 from generator.measured import read
 from generator.preflight import Finding, preflight
+from generator.sheets.leaf import leaf
+from generator.sheets.papers import paper
 from generator.sheets.pdf import sheets_pdf
 from generator.sheets.plan import Mark
 from generator.theme import INK
-from tests.generator.sheets.sample import faces, planned
+from tests.generator.sheets.sample import faces, plain, planned
 
 
 def rules(findings):
@@ -143,8 +146,46 @@ def test_text_outside_the_safe_zone_is_found():
     some = {**faces(1), "f0": drawing.scene()}
     plan = planned(1)
     (finding,) = preflight(sheets_pdf(plan, some), plan, some)
-    assert (finding.where, finding.rule) == ("face f0", "safe zone")
+    assert (finding.where, finding.rule) == ("Piece 0 (face f0)", "safe zone")
     assert "'too far'" in finding.measured
+
+
+def test_text_beyond_the_edge_of_a_page_to_read_is_found_with_the_distance():
+    drawing = Drawing("page", 210.0, 297.0)
+    drawing.text(205.0, 40.0, "too long", 12, INK)
+    drawing.text(105.0, 40.0, "in the middle", 12, INK)
+    plan, some = leaf("Page", ["page"], paper("A4"), "full", 5.0), {"page": drawing.scene()}
+    (finding,) = preflight(sheets_pdf(plan, some), plan, some)
+    assert (finding.where, finding.rule) == ("Page (face page)", "overflow")
+    assert finding.remedy.startswith("move or shorten it by ")
+    assert 0 < float(finding.remedy.split()[-2]) < 10
+
+
+def test_pieces_that_are_not_as_many_as_the_rules_say_are_found():
+    plan = planned(2)
+    data, some = sheets_pdf(plan, faces(2)), faces(2)
+    assert preflight(data, plan, some, {"Piece 0": 1, "Piece 1": 1}) == []
+    found = preflight(data, plan, some, {"Piece 0": 2, "Piece 2": 1})
+    assert [(f.where, f.rule, f.measured, f.limit) for f in found[:3]] == [
+        ("Sample, fronts, Piece 0", "counts", "1", "2"),
+        ("Sample, fronts, Piece 2", "counts", "0", "1"),
+        ("Sample, fronts, Piece 1", "counts", "1", "0"),
+    ]
+    assert len(found) == 6
+
+
+def test_too_much_ink_for_a_press_is_found_where_there_is_a_press():
+    heavy = Paint("tar", (0.0, 0.0, 0.0), (0.9, 0.8, 0.7, 0.6))
+    inner = plain("inner", heavy)
+    drawing = Drawing("f0", 76.2, 76.2, 3.175)
+    drawing.place(inner, 38.1, 38.1)
+    plan, some = planned(1), {**faces(1), "f0": drawing.scene()}
+    data = sheets_pdf(plan, some, "cmyk")
+    assert preflight(data, plan, some) == []
+    (finding,) = preflight(data, plan, some, inks="cmyk")
+    assert str(finding) == (
+        "Piece 0 (face f0): ink: tar has 300%, must be 240% at most; mix it of less ink"
+    )
 
 
 def test_pieces_beyond_the_margin_are_found():
