@@ -10,6 +10,7 @@ import sys
 from pathlib import Path
 from typing import NamedTuple
 
+NEEDED = ("reportlab", "svgwrite", "pikepdf", "platformdirs", "typer", "rich")
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
 
@@ -27,8 +28,8 @@ def findings() -> list[Finding]:
     found = [
         Finding("Python 3.11 or newer", sys.version_info >= (3, 11), True, sys.version.split()[0])
     ]
-    found += [_package(name, True) for name in ("reportlab", "svgwrite", "typer", "rich")]
-    found += [_package(name, False) for name in ("mkdocs-material", "playwright", "pikepdf")]
+    found += [_package(name, True) for name in NEEDED]
+    found += [_package(name, False) for name in ("mkdocs-material", "playwright")]
     spec = importlib.util.find_spec("generator.fonts")
     folder = Path(spec.origin).parent if spec and spec.origin else Path()
     fonts = sorted(path.name for path in folder.glob("*.ttf"))
