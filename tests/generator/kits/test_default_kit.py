@@ -16,6 +16,7 @@ from generator.sheets.papers import paper
 from generator.sheets.pdf import sheets_pdf
 from tests.generator.toy import toy_game
 
+
 @pytest.fixture
 def kit():
     return Kit(game("rue"))
@@ -86,9 +87,11 @@ def test_less_bleed_can_be_had_but_not_more(kit):
 
 DECK = """
 from engine.core.component import Component
+from engine.core.rulebook import Rulebook
 
 class Toy:
     key, title, most_seats = "toy", "Toy", range(2, 6)
+    rulebook = Rulebook("Toy", (), "")
 
     def components(self):
         return (
