@@ -14,7 +14,7 @@ from generator.draw.scene import Drawing, Font, Scene
 from generator.draw.shapes import circle, joined, line, rectangle, scoop
 from generator.draw.text import cap_height
 from generator.theme import HIDE, LEATHER, SMALLEST
-from generator.units import BLEED, MM_PER_POINT
+from generator.units import BLEED, MM_PER_POINT, SAFE
 
 #: Type sizes of a name and of what is inside.
 NAMES = (34.0, 28.0, 24.0, 20.0, 17.0, 14.0, 12.0, 10.0, 8.5, SMALLEST)
@@ -171,5 +171,5 @@ def _upright(drawing: Drawing, box: Box, text: str, mood: Mood) -> None:
     """Text that runs up a side."""
     x, y = (box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2
     with drawing.at(x, y, rotation=270):
-        long, wide = box.height / 2 - INSET, box.width / 2 - 2.0
+        long, wide = box.height / 2 - INSET, box.width / 2 - SAFE - 0.5
         _words(drawing, Box(-long, -wide, long, wide), text, mood)

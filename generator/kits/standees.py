@@ -13,10 +13,11 @@ from generator.faces import face, game_module
 from generator.kits.extra import READ, Extra
 from generator.kits.options import PALETTES
 from generator.kits.part import Sheets
-from generator.sheets.impose import Item, Stock, Wish, impose
+from generator.sheets.impose import impose
 from generator.sheets.papers import Paper
 from generator.sheets.plan import Page
 from generator.sheets.ticks import fold_ticks
+from generator.sheets.wish import Item, Stock, Wish
 
 if TYPE_CHECKING:
     from generator.kits.default import Kit
@@ -57,6 +58,9 @@ def _make(kit: Kit, options: KitOptions, paper: Paper) -> Sheets:
         margin=options.margin,
         gap=options.gap,
         marks=options.marks,
+        mark_sides=options.mark_sides,
+        registration=options.registration,
+        shift=options.shift,
     )
     per = impose(armies[0], stock, wish).per_sheet
     items = [item for army in armies for item in (*army, *[None] * (-len(army) % per))]
@@ -84,5 +88,5 @@ EXTRA = Extra(
     PIECE,
     lambda game: bool(standees(game)),
     _make,
-    idle=READ - {"marks", "gap", "bleed"},
+    idle=READ - {"marks", "mark_sides", "registration", "gap", "bleed"},
 )

@@ -33,6 +33,7 @@ def test_the_kit_has_every_piece_under_a_clear_name():
         "rulebook-a4-fronts.pdf": 20,
         "booklet-a4-duplex-short.pdf": 10,
         "pocket-a4-fronts.pdf": 1,
+        "box-a4-fronts.pdf": 3,
         "guide-a4-fronts.pdf": 2,
         "contents-a4-fronts.pdf": 1,
     }
@@ -135,7 +136,7 @@ def test_everything_built_by_default_passes_preflight(options):
 
 def test_the_default_set_has_both_papers_both_motifs_and_no_name_twice():
     names = [name for options in default_set("rue") for *_, name, _, _ in plans("rue", options)]
-    assert len(names) == len(set(names)) == 30
+    assert len(names) == len(set(names)) == 32
     for paper in ("a4", "letter"):
         assert {n for n in names if paper in n} >= {
             f"tiles-formations-{paper}-duplex-long",
@@ -151,6 +152,7 @@ def test_the_default_set_has_both_papers_both_motifs_and_no_name_twice():
             f"rulebook-{paper}-fronts",
             f"booklet-{paper}-duplex-short",
             f"pocket-{paper}-fronts",
+            f"box-{paper}-fronts",
         }
 
 

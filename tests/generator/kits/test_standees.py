@@ -101,3 +101,9 @@ def test_only_a_game_that_draws_standees_has_them():
     assert "standees" in kit_of("strategus").pieces()
     assert "standees" not in kit_of("vye").pieces()
     assert "standees" not in kit_of("rue").pieces()
+
+
+def test_a_cutting_machine_finds_its_marks_clear_of_the_strips_and_their_ticks():
+    plan, faces, _ = made(paper="A4", registration="four")
+    assert [str(found) for found in preflight(sheets_pdf(plan, faces), plan, faces)] == []
+    assert len(plan.pages) >= 10
