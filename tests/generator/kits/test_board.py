@@ -3,6 +3,7 @@
 from io import BytesIO
 from itertools import pairwise
 
+import numpy as np
 import pypdf
 import pytest
 
@@ -20,7 +21,7 @@ from generator.sheets.papers import paper
 from generator.sheets.pdf import sheets_pdf
 from generator.sheets.tile_sheets import board_plan
 from generator.sheets.tiling import OVERLAP, name_of, tiled
-from tests.generator.sheets.reading import POINT, pdf_strokes, times
+from tests.generator.sheets.reading import POINT, pdf_strokes, raster, times
 
 SIDE = 420.0
 EXACT = 0.01
@@ -212,3 +213,38 @@ def test_boards_without_wishes_are_divided_evenly():
     plan = board_plan("a board", tiling, 3.0, paper("A4"), "full colour", 5.0)
     assert [page.slots[0].face for page in plan.pages] == ["A1", "A2", "A3", "A4"]
     assert [name_of(row) for row in (0, 25, 26, 52)] == ["A", "Z", "AA", "BA"]
+
+
+def test_glued_together_it_looks_like_the_board_in_one_piece():
+    """At 4 pixels a mm, by eye: where two sheets meet, nothing is lost, doubled or shifted."""
+    scale = 4
+    whole_plan, whole_faces = made(paper="460x460mm")
+    (whole,) = whole_plan.pages[0].slots
+    expected = pixels(sheets_pdf(whole_plan, whole_faces), 0, whole.trim, scale)
+    plan, faces = made(paper="A4")
+    data = sheets_pdf(plan, faces)
+    glued = np.zeros_like(expected)
+    for number, page in enumerate(plan.pages):
+        (slot,) = page.slots
+        placing = faces[slot.face].ops[0]
+        x, y = (round(scale * (SIDE / 2 - at)) for at in (placing.x, placing.y))
+        shown = pixels(data, number, slot.trim, scale)
+        glued[y : y + shown.shape[0], x : x + shown.shape[1]] = shown
+    # Pixels do not begin at the same places on all pages, so an edge may be one beside.
+    for one, other in ((glued, expected), (expected, glued)):
+        inner = one[1:-1, 1:-1]
+        near = [
+            np.abs(inner - other[y : y + inner.shape[0], x : x + inner.shape[1]]).max(axis=2)
+            for y in range(3)
+            for x in range(3)
+        ]
+        # A thin line is paler between two pixels; one that is missing is off by 200.
+        assert np.min(near, axis=0).max() < 110
+
+
+def pixels(data, number, box, scale):
+    """A box of a page, so many pixels to a mm."""
+    image = raster(data, number, scale * 25.4)
+    x, y = round(box.x0 * scale), round(box.y0 * scale)
+    wide, high = round(box.width * scale), round(box.height * scale)
+    return image[y : y + high, x : x + wide]
