@@ -12,6 +12,7 @@ from engine.core.registry import game
 from generator.draw.path import Box
 from generator.draw.scene import Place
 from generator.faces import face
+from generator.faces.strategus import SEAMS
 from generator.kits.board import boards
 from generator.kits.build import plans
 from generator.kits.options import KitOptions
@@ -224,10 +225,11 @@ def test_glued_together_it_looks_like_the_board_in_one_piece():
     plan, faces = made(paper="A4")
     data = sheets_pdf(plan, faces)
     glued = np.zeros_like(expected)
-    for number, page in enumerate(plan.pages):
+    wishes = SEAMS["board"]
+    tiles = tiled((SIDE, SIDE), 3.175, paper("A4"), 5.0, wishes).tiles
+    for number, (page, tile) in enumerate(zip(plan.pages, tiles, strict=True)):
         (slot,) = page.slots
-        placing = faces[slot.face].ops[0]
-        x, y = (round(scale * (SIDE / 2 - at)) for at in (placing.x, placing.y))
+        x, y = round(tile.shown.x0 * scale), round(tile.shown.y0 * scale)
         shown = pixels(data, number, slot.trim, scale)
         glued[y : y + shown.shape[0], x : x + shown.shape[1]] = shown
     # Pixels do not begin at the same places on all pages, so an edge may be one beside.
