@@ -5,15 +5,12 @@ from __future__ import annotations
 import secrets
 import shutil
 import sys
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
-from rich.progress import Progress
 
 from engine import __version__
 from engine.core.errors import EngineError
@@ -22,11 +19,13 @@ from engine.core.options import read_assignments
 from engine.core.playout import perft as count_sequences
 from engine.core.record import parse_record
 from engine.core.registry import game as game_called
-from generator.errors import GeneratorError, UsageError
+from generator.errors import UsageError
 from generator.files import read_text, write, write_all
+from generator.terminal import cli as printing
 from generator.terminal import doctor as machine
 from generator.terminal import flags, show, streams
 from generator.terminal.curtain import curtain
+from generator.terminal.plain import plain_errors
 from generator.terminal.play import Session, read_players
 
 app = typer.Typer(
@@ -39,24 +38,6 @@ app = typer.Typer(
 )
 site = typer.Typer(help="The rules site.", no_args_is_help=True)
 app.add_typer(site, name="site")
-
-SITE_PACKAGES = ("mkdocs", "markdown", "material", "yaml", "pymdownx")
-
-
-@contextmanager
-def plain_errors() -> Iterator[None]:
-    """Turn errors of the input into a message and exit status 2."""
-    try:
-        yield
-    except (EngineError, GeneratorError) as error:
-        print(f"tilewright: {error}", file=sys.stderr)
-        raise typer.Exit(2) from error
-    except ModuleNotFoundError as error:
-        if error.name not in SITE_PACKAGES:
-            raise
-        message = "the site needs more packages: pip install 'tilewright[site]'"
-        print(f"tilewright: {message}", file=sys.stderr)
-        raise typer.Exit(2) from error
 
 
 @contextmanager
@@ -107,39 +88,9 @@ def games() -> None:
         print(line)
 
 
-@app.command("print")
-def print_kit(
-    game: flags.GameKey, paper: flags.Paper = None, layout: flags.Layout = None,
-    palette: flags.PaletteName = "full", motif: flags.Motif = None, trim: flags.Trim = None,
-    seats: flags.Seats = None, only: flags.Only = None, svg: flags.Svg = False,
-    marks: flags.Marks = None, margin: flags.Millimetres = None, gap: flags.Millimetres = None,
-    bleed: flags.Millimetres = None, out: flags.Out = Path("build/print"),
-) -> None:  # fmt: skip
-    """Make a game's kit as PDF; what is not asked for comes in every usual form.
-
-    Fronts of pieces come as SVG too, a file for each page; --svg makes them for everything.
-    """
-    # Imported here, since what draws takes a moment to load and most commands never draw.
-    from generator.kits.asked import ordered
-    from generator.kits.part import summary, warnings
-
-    given = {
-        "paper": paper, "layout": layout, "palette": palette, "motif": motif, "trim": trim,
-        "seats": seats, "svg": svg or None, "marks": marks, "margin": margin, "gap": gap,
-        "bleed": bleed,
-    }  # fmt: skip
-    with plain_errors():
-        started = time.monotonic()
-        console = Console(stderr=True)
-        with Progress(console=console, disable=not console.is_terminal, transient=True) as bar:
-            made = ordered(game, only or (), given, lambda x: bar.track(x, description="printing"))
-        # Written only now, so that a wish that cannot be had leaves nothing behind.
-        write_all((out / game / artifact.name, artifact.data) for artifact in made)
-    for artifact in made:
-        print(f"{out / game / artifact.name}  {artifact.size}")
-    for warning in warnings(made):
-        print(f"tilewright: note: {warning}", file=sys.stderr)
-    print(f"{summary(made)}, {time.monotonic() - started:.1f} s")
+app.command("print")(printing.print_kit)
+app.command("calibrate")(printing.calibrate)
+app.add_typer(printing.printer, name="printer")
 
 
 @app.command()

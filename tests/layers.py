@@ -61,6 +61,14 @@ ALLOWED: dict[str, str] = {
     "generator.errors": "",
     "generator.files": "generator.errors",
     "generator.terminal": "engine",
+    "generator.printers": f"generator.sheets generator.draw generator.files {BASE}",
+    "generator.terminal.plain": f"engine {BASE}",
+    "generator.terminal.watching": BASE,
+    "generator.terminal.printers": f"generator.printers generator.sheets {BASE}",
+    "generator.terminal.foretold": f"generator.kits generator.sheets generator.draw {BASE}",
+    "generator.terminal.printing": "engine generator.kits generator.preflight generator.printers "
+    f"generator.sheets {BASE}",
+    "generator.terminal.cli": "engine generator",
     "generator.terminal.faces": "engine generator.terminal.wishes generator.sheets generator.faces "
     f"generator.draw generator.files {BASE}",
     "generator.terminal.wishes": f"engine generator.sheets generator.faces generator.draw {BASE}",
@@ -72,8 +80,14 @@ ALLOWED: dict[str, str] = {
 FOREIGN: dict[str, tuple[str, ...]] = {
     "reportlab": ("generator.draw",),
     "svgwrite": ("generator.draw",),
-    "typer": ("generator.cli", "generator.terminal.flags"),
-    "rich": ("generator.cli",),
+    "typer": (
+        "generator.cli",
+        "generator.terminal.cli",
+        "generator.terminal.flags",
+        "generator.terminal.plain",
+    ),
+    "rich": ("generator.cli", "generator.terminal.cli"),
+    "platformdirs": ("generator.printers",),
     "platformdirs": ("generator.printers",),
     "fontTools": ("generator.fonts.make",),
     "mkdocs": ("generator.site.hooks",),

@@ -7,14 +7,16 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import pairwise
 from typing import NamedTuple
 
 from generator.draw.paint import Paint
 from generator.draw.path import Box, Matrix, Path, Point
-from generator.draw.scene import Clip, Fill, Group, Op, Place, Scene, Stroke
+from generator.draw.scene import Clip, Fill, Font, Group, Op, Place, Scene, Stroke, Text
 from generator.draw.text import outlines
+from generator.fonts import typeface
+from generator.units import MM_PER_POINT
 
 #: Rows are so far apart, in mm; on large scenes farther, so that there are no more points than
 #: on a square of MOST mm.
@@ -65,6 +67,8 @@ class _Grid:
         self._to = Matrix(x, 0.0, 0.0, y, -area.x0 * x, -area.y0 * y)
         self._points = [[0] * self._columns for _ in range(self._rows)]
         self._paints: dict[Paint, int] = {}
+        self._area, self._is_page = area.width * area.height, side > MOST
+        self._added: dict[Paint, float] = {}
 
     def inks(self) -> Inks:
         counts: dict[int, int] = {}
@@ -74,6 +78,8 @@ class _Grid:
         found, area = Inks(), self._rows * self._columns
         for paint, number in self._paints.items():
             found = found.plus(Inks(*paint.cmyk), counts.get(number, 0) / area)
+        for paint, share in self._added.items():
+            found = found.plus(Inks(*paint.cmyk), share)
         return found
 
     def draw(self, ops: tuple[Op, ...], matrix: Matrix, mask: dict[int, Spans] | None) -> None:
@@ -94,8 +100,16 @@ class _Grid:
                     self.draw(op.ops, matrix, mask)
                 case Place():
                     self.draw(op.scene.ops, matrix @ op.matrix, mask)
-                case _:
+                case Text() if self._is_page:
+                    self._letters(op, matrix)
+                case Text():
                     self._fill(outlines(op), op.paint, matrix, mask)
+
+    def _letters(self, text: Text, matrix: Matrix) -> None:
+        """The letters of a page, too small and too many for the points: their areas are added."""
+        em = text.size * MM_PER_POINT * matrix.scale
+        area = sum(_letter(char, text.font) for char in text.text) * em * em
+        self._added[text.paint] = self._added.get(text.paint, 0.0) + area / self._area
 
     def _fill(
         self, path: Path, paint: Paint, matrix: Matrix, mask: dict[int, Spans] | None,
@@ -129,6 +143,17 @@ class _Grid:
                     x = x0 + (row + 0.5 - y0) * slope
                     crossings.setdefault(row, []).append((x, way))
         return {row: _inside(sorted(found), even_odd=even_odd) for row, found in crossings.items()}
+
+
+@cache
+def _letter(char: str, font: Font) -> float:
+    """How much of a square of one em a letter covers."""
+    face = typeface(font)
+    twice = 0.0
+    for outline in face.outline(char).flat(4):
+        for (x0, y0), (x1, y1) in pairwise([*outline, outline[0]]):
+            twice += x0 * y1 - x1 * y0
+    return abs(twice) / 2 / face.units**2
 
 
 def _inside(crossings: list[tuple[float, int]], *, even_odd: bool) -> Spans:

@@ -126,7 +126,9 @@ class Kit:
         for seat in (*range(seats), None):
             for component in components:
                 count = copies(component, seat, options.singles)
-                if count and (component.per == "seat") == (seat is not None):
+                if options.singles and not count:
+                    continue
+                if (component.per == "seat") == (seat is not None):
                     items += [self._copy(component, seat, look, faces)] * count
         first = next(iter(faces.values()))
         is_round = components[0].kind in ROUND

@@ -18,8 +18,8 @@ class Single:
 
     def named(self) -> str:
         """What it is in the name of a file."""
-        count = "" if self.count == 1 else f"-{self.count}"
-        return f"{self.key}{count}" + ("" if self.seat is None else f"-{self.seat + 1}")
+        count = "" if self.count == 1 else f"-x{self.count}"
+        return f"{self.key}{count}" + ("" if self.seat is None else f"-seat-{self.seat + 1}")
 
 
 def taken(components: Iterable[Component], singles: Sequence[Single]) -> list[Component]:

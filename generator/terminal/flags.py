@@ -18,12 +18,66 @@ Layout = Annotated[
 PaletteName = Annotated[str, typer.Option(help="full, grey, low-ink or one-colour")]
 Motif = Annotated[str | None, typer.Option(help="a picture set of the game; else every one")]
 Seats = Annotated[int | None, typer.Option(help="how many players the kit is for")]
-Only = Annotated[list[str] | None, typer.Option(help="a piece to print, such as tiles; repeatable")]
+Only = Annotated[
+    list[str] | None,
+    typer.Option(
+        metavar="PIECE",
+        help="what to print, such as tiles; or a lost piece by key or name, such as land-a,"
+        " land-a:2 for two, or fox@South; repeatable",
+    ),
+]
 Svg = Annotated[
     bool,
     typer.Option("--svg", help="SVG pages beside every PDF; fronts of pieces have them anyway"),
 ]
-Marks = Annotated[str | None, typer.Option(help="crop marks: a style, or none")]
+Marks = Annotated[
+    str | None, typer.Option(help="crop marks: corner, edge, cross (as usual), lines or none")
+]
+MarkSides = Annotated[str | None, typer.Option(help="which sides have them: fronts, backs or both")]
+Registration = Annotated[
+    str | None, typer.Option(help="marks for a cutting machine: three or four of them")
+]
+Dxf = Annotated[bool, typer.Option("--dxf", help="where to cut, as DXF beside every PDF")]
+PlanFile = Annotated[
+    bool, typer.Option("--plan", help="the plan of the sheets, as JSON beside every PDF")
+]
+PrinterName = Annotated[
+    str | None,
+    typer.Option("--printer", metavar="NAME", help="undo what this printer is off by"),
+]
+Jobs = Annotated[
+    int | None, typer.Option(metavar="N", help="how many processes work; else one for each core")
+]
+DryRun = Annotated[
+    bool, typer.Option("--dry-run", help="tell sheets, pages and ink, and make nothing")
+]
+Watch = Annotated[
+    bool, typer.Option("--watch", help="print anew whenever faces, rules or fonts change")
+]
+NoPreflight = Annotated[
+    bool, typer.Option("--no-preflight", help="do not read the finished files back")
+]
+Name = Annotated[str, typer.Argument(metavar="NAME", help="what you call the printer")]
+BackDx = Annotated[float | None, typer.Option(metavar="MM", help="how far backs go to the right")]
+BackDy = Annotated[float | None, typer.Option(metavar="MM", help="how far backs go down")]
+BackRotation = Annotated[
+    float | None, typer.Option(metavar="DEGREES", help="how far backs turn clockwise")
+]
+ScaleX = Annotated[float | None, typer.Option(metavar="PERCENT", help="width, 100 as it is")]
+ScaleY = Annotated[float | None, typer.Option(metavar="PERCENT", help="height, 100 as it is")]
+Read = Annotated[
+    tuple[float, float, float, float] | None,
+    typer.Option(metavar="A B C D", help="what the four scales of the calibration sheet say"),
+]
+Measured = Annotated[
+    tuple[float, float] | None,
+    typer.Option(metavar="W H", help="how long its two long lines are, in mm"),
+]
+CalibratedPaper = Annotated[str, typer.Option("--paper", help="A4, Letter, … or 200x150mm")]
+Replace = Annotated[bool, typer.Option("--replace", help="instead of one of the same name")]
+CalibrationFile = Annotated[
+    Path | None, typer.Option("--out", help="the file to write; else build/print/calibration-….pdf")
+]
 Millimetres = Annotated[float | None, typer.Option(metavar="MM", help="in mm; else as suits")]
 Out = Annotated[Path, typer.Option(help="the folder to write GAME/… into")]
 Bots = Annotated[

@@ -178,7 +178,7 @@ BAD = [
     (["print", "rue", "--seats", "9"], "2 to 6"),
     (["print", "rue", "--only", "dragons"], "tiles"),
     (["print", "rue", "--paper", "60x60mm", "--only", "tiles"], "needs"),
-    (["print", "rue", "--paper", "100x100mm"], "need 210"),
+    (["print", "rue", "--paper", "100x100mm"], "need 279.4"),
     (["print", "rue", "--margin", "-1"], "0 mm or more"),
     (["print", "rue", "--gap", "nan"], "0 mm or more"),
     (["print", "rue", "--bleed", "9"], "choose 0 to 3.175 mm"),

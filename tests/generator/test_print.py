@@ -31,6 +31,7 @@ def test_the_line_of_the_readme_makes_each_file_once(tmp_path: Path) -> None:
     assert last.startswith(f"{len(told)} files, ")
     assert [name for name in files(tmp_path) if name.endswith(".pdf")] == [
         "booklet-a4-duplex-short-low-ink.pdf",
+        "box-a4-fronts-low-ink.pdf",
         "coins-a4-fronts-low-ink.pdf",
         "contents-a4-fronts-low-ink.pdf",
         "counters-a4-fronts-low-ink.pdf",
@@ -97,7 +98,7 @@ def test_a_new_game_prints_with_nothing_but_components(tmp_path: Path) -> None:
         done = run(tmp_path / "out", "toy", "--paper", "A4", "--seats", "2")
     assert done.exit_code == 0
     assert [name for name in files(tmp_path / "out") if name.endswith(".pdf")] == [
-        "booklet-a4-duplex-short.pdf",
+        "booklet-a4-duplex-short.pdf", "box-a4-fronts.pdf",
         "cards-a4-backs.pdf", "cards-a4-duplex-long.pdf", "cards-a4-fronts.pdf",
         "coins-a4-duplex-long.pdf", "coins-a4-gutterfold.pdf",
         "contents-a4-fronts.pdf", "guide-a4-fronts.pdf",
