@@ -1,38 +1,19 @@
 """What a user asks for, completed by what is built for everybody."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from generator.kits.build import build, kit_of
+from generator.kits.build import kit_of
 from generator.kits.default import Kit
 from generator.kits.forms import forms
 from generator.kits.lost import group_of, sorted_out
 from generator.kits.options import KitOptions, check
-from generator.kits.part import Artifact
 from generator.kits.single import Single
 from generator.sheets.errors import PrintError, SettingError
 
 #: What a piece is like in any case about which the setting changes nothing.
 ANYWAY = {"layout": "fronts", "marks": "none"}
 NOTHING = "there is nothing to print"
-
-
-Track = Callable[[Iterable[KitOptions]], Iterable[KitOptions]]
-
-
-def ordered(
-    game_key: str, only: Sequence[str], given: Mapping[str, Any], track: Track = iter
-) -> list[Artifact]:
-    """The files of what is asked for, each once; `track` may show how far it is.
-
-    Raises as `asked_for` and `build` do, and PrintError where nothing comes of it.
-    """
-    made: dict[str, Artifact] = {}
-    for options in track(asked_for(game_key, tuple(only), given)):
-        made |= {artifact.name: artifact for artifact in build(game_key, options)}
-    if not made:
-        raise PrintError(NOTHING, game_key, "its components are none in number")
-    return list(made.values())
 
 
 def asked_for(

@@ -31,7 +31,7 @@ def print_kit(
     marks: flags.Marks = None, mark_sides: flags.MarkSides = None,
     registration: flags.Registration = None, margin: flags.Millimetres = None,
     gap: flags.Millimetres = None, bleed: flags.Millimetres = None,
-    printer: flags.PrinterName = None, jobs: flags.Jobs = None, dry_run: flags.DryRun = False,
+    printer: flags.PrinterName = None, jobs: flags.Jobs = 1, dry_run: flags.DryRun = False,
     watch: flags.Watch = False, no_preflight: flags.NoPreflight = False, out: flags.Out = OUT,
 ) -> None:  # fmt: skip
     """Make a game's kit as PDF; what is not asked for comes in every usual form.

@@ -46,7 +46,7 @@ PrinterName = Annotated[
     typer.Option("--printer", metavar="NAME", help="undo what this printer is off by"),
 ]
 Jobs = Annotated[
-    int | None, typer.Option(metavar="N", help="how many processes work; else one for each core")
+    int, typer.Option(metavar="N", help="how many processes work; the files are the same")
 ]
 DryRun = Annotated[
     bool, typer.Option("--dry-run", help="tell sheets, pages and ink, and make nothing")

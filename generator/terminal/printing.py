@@ -6,8 +6,8 @@ Nothing is written here.
 from __future__ import annotations
 
 import multiprocessing
-import os
 import signal
+import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
@@ -35,15 +35,14 @@ class Printing:
     """What is asked of the command: a game, names of pieces, and fields of KitOptions.
 
     What is None in `given` comes in every usual form; `printer` is the name of a profile; `jobs` is
-    how many processes work, None as many as this machine has cores; `is_checked` whether the
-    finished files are read back.
+    how many processes work; `is_checked` whether the finished files are read back.
     """
 
     game: str
     only: tuple[str, ...] = ()
     given: Mapping[str, Any] = field(default_factory=dict)
     printer: str | None = None
-    jobs: int | None = None
+    jobs: int = 1
     is_checked: bool = True
 
 
@@ -59,7 +58,7 @@ class Made:
 def orders(wish: Printing) -> list[KitOptions]:
     """The kits to build, one for each file; raises GeneratorError and UnknownGame."""
     given = {key: value for key, value in wish.given.items() if value is not None}
-    if wish.jobs is not None and not 1 <= wish.jobs <= MOST_JOBS:
+    if not 1 <= wish.jobs <= MOST_JOBS:
         raise UsageError(f"jobs: {wish.jobs} processes are impossible: choose 1 to {MOST_JOBS}")
     if given.get("marks") == "none" and "mark_sides" in given:
         raise UsageError("mark-sides: there are no marks: leave it out, or choose other --marks")
@@ -78,12 +77,12 @@ def made(wish: Printing, track: Callable[[Iterable[Made], int], Iterable[Made]])
     """
     wanted = orders(wish)
     work = partial(worked, wish.game, is_checked=wish.is_checked)
-    jobs = min(wish.jobs or os.cpu_count() or 1, len(wanted))
-    with _workers(jobs) as spread:
-        done = list(track(spread(work, wanted), len(wanted)))
-    failed = next((one.failed for one in done if one.failed), "")
-    if failed:
-        raise GeneratorError(failed)
+    done: list[Made] = []
+    with _workers(min(wish.jobs, len(wanted))) as spread:
+        for one in track(spread(work, wanted), len(wanted)):
+            if one.failed:
+                raise GeneratorError(one.failed)
+            done.append(one)
     if not any(one.artifacts for one in done):
         raise PrintError("there is nothing to print", wish.game, NOTHING)
     return done
@@ -123,9 +122,8 @@ def _workers(jobs: int) -> Iterator[Spread]:
 
 
 def _context() -> Any:
-    """Processes that have what is loaded here already, where the system has such."""
-    ways = multiprocessing.get_all_start_methods()
-    return multiprocessing.get_context("fork" if "fork" in ways else "spawn")
+    """Processes that have what is loaded here already, where those are safe to have."""
+    return multiprocessing.get_context("fork" if sys.platform == "linux" else None)
 
 
 def _deaf() -> None:
