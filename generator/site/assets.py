@@ -3,17 +3,14 @@
 from collections.abc import Iterator
 from pathlib import Path
 
-from engine.core.registry import AnyGame, games
-from engine.games.vye.cards import SPECIALS
+from engine.core.registry import games
 from generator import fonts, theme
 from generator.draw.png import png
 from generator.draw.svg import svg
-from generator.faces import Size, face, trims
-from generator.faces.rue.tile import MOTIFS, TILES
-from generator.faces.strategus import BOARDS, STANDEES
 from generator.site import logo
 from generator.site.errors import SiteError
-from generator.site.paths import face_path, is_owned, owners, symbol_path
+from generator.site.paths import entry_path, symbol_path
+from generator.site.shown import files
 from generator.site.social import DPI, social
 from generator.site.symbols import symbol
 from generator.units import MM_PER_INCH
@@ -26,9 +23,9 @@ _LICENCES = ("OFL-Grenze.txt", "OFL-AlegreyaSans.txt")
 
 def drawn() -> Iterator[tuple[str, str]]:
     """Yield path and text of everything that is drawn or written here."""
-    for key, game in games().items():
-        yield from _tiles() if key == "rue" else _pieces(game)
-    yield from _single()
+    for key in games():
+        for entry, size in files(key):
+            yield entry_path(entry, size), svg(entry.draw(size), digits=2)
     for key, game in games().items():
         yield symbol_path(key), svg(symbol(game), digits=2)
     yield "assets/logo.svg", svg(logo.mark(), digits=2)
@@ -42,49 +39,6 @@ def pixels() -> Iterator[tuple[str, bytes]]:
     icon = logo.favicon()
     for name, side in (("favicon", 48), ("touch-icon", 180)):
         yield f"assets/{name}.png", png(icon, side * MM_PER_INCH / icon.width)
-
-
-def _tiles() -> Iterator[tuple[str, str]]:
-    """Rue's faces, its tiles in every motif."""
-    for code in TILES:
-        for motif in MOTIFS:
-            yield face_path("rue", code, motif), _face("rue", code, motif=motif)
-        yield face_path("rue", code, small=True), _face("rue", code, size="small")
-    for seat in range(len(theme.SEAT_MARKS)):
-        for piece in ("back", "counter"):
-            yield face_path("rue", f"{piece}-{seat}"), _face("rue", piece, seat=seat)
-    yield face_path("rue", "coin"), _face("rue", "coin")
-
-
-def _pieces(game: AnyGame) -> Iterator[tuple[str, str]]:
-    """Any game's faces; where they show whose they are, those of every seat."""
-    wanted: dict[tuple[str, int | None], None] = {}
-    for component in game.components():
-        key, back = component.key, component.back
-        seats = owners(game) if component.per == "seat" else (None,)
-        fronts = seats if is_owned(game, component) else (None,)
-        wanted |= dict.fromkeys((key, seat) for seat in fronts)
-        wanted |= dict.fromkeys((back, seat) for seat in seats if back)
-    for piece, seat in wanted:
-        name = piece if seat is None else f"{piece}-{seat}"
-        yield face_path(game.key, name), _face(game.key, piece, seat=seat)
-        small = _face(game.key, piece, seat=seat, size="small")
-        yield face_path(game.key, name, small=True), small
-
-
-def _single() -> Iterator[tuple[str, str]]:
-    """What is shown on one page only: Strategus's boards and standees, Specials in other trims."""
-    for board in BOARDS:
-        yield face_path("strategus", board), _face("strategus", board)
-    for standee in STANDEES:
-        for seat in range(len(theme.SIDES)):
-            yield (
-                face_path("strategus", f"{standee}-{seat}"),
-                _face("strategus", standee, seat=seat),
-            )
-    for special in SPECIALS:
-        for trim in trims("vye")[1:]:
-            yield face_path("vye", special, trim), _face("vye", special, trim=trim)
 
 
 def copied(print_dir: Path, runtime_dir: Path, playground: Path) -> Iterator[tuple[str, bytes]]:
@@ -116,15 +70,3 @@ def _on_paper() -> str:
 
 def _files(folder: Path) -> list[Path]:
     return sorted(path for path in folder.rglob("*") if path.is_file())
-
-
-def _face(
-    game: str,
-    piece: str,
-    *,
-    motif: str | None = None,
-    seat: int | None = None,
-    size: Size = "screen",
-    trim: str | None = None,
-) -> str:
-    return svg(face(game, piece, motif=motif, seat=seat, size=size, trim=trim), digits=2)

@@ -1,6 +1,6 @@
 """The gallery of a game's cards: every component by kind, with its number and its clauses."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import groupby
 
@@ -8,10 +8,9 @@ from engine.core.component import Component
 from engine.core.registry import AnyGame
 from engine.core.rulebook import Clause
 from generator.booklet import words
-from generator.faces import face
-from generator.kits.build import kit_of
-from generator.site.paths import face_path, front, is_owned, owners
-from generator.site.zoom import chips, is_disc, part, row, zoom
+from generator.faces.catalogue import Entry
+from generator.site.shown import USUAL, other_sizes, sizes, usual
+from generator.site.zoom import called, chips, figure, part, row, zoom
 
 #: More than one of a kind; any other kind has an s.
 _PLURALS = {"family": "Family cards", "empress": "The Empress"}
@@ -23,18 +22,20 @@ _WIDTH = 180
 class Told:
     """What a game says about its cards here, beyond its components.
 
-    `lines` has a line for a component or the last word of its key, `pages` the page of a component
-    that has one, `groups` what cards are told apart by besides their kind: for each group's name
+    `lines` has a line for a component or the last word of its key, `rules` the clauses of a
+    component, kind or back that are not found by its key, `pages` the page of a component that has
+    one, `groups` what cards are told apart by besides their kind: for each group's name
     the value of each component in it, such as House, midnight-king: Midnight.
     """
 
     lines: Mapping[str, str] = field(default_factory=dict)
+    rules: Mapping[str, Sequence[str]] = field(default_factory=dict)
     pages: Mapping[str, str] = field(default_factory=dict)
     groups: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
 
 
 def page(game: AnyGame, told: Told | None = None) -> str:
-    """The gallery as Markdown: all fronts, and all backs."""
+    """The gallery as Markdown: all fronts, all backs, and all in other sizes."""
     told = told or Told()
     kinds = [
         (kind, list(found)) for kind, found in groupby(game.components(), key=lambda one: one.kind)
@@ -51,12 +52,19 @@ def page(game: AnyGame, told: Told | None = None) -> str:
         f"hide: [toc]\n---\n\n# The cards of {game.title}\n",
         f"In the box: {counted}. Each card links to the clauses that say what it does.\n"
         "{ .tw-lead }\n",
-        chips(_groups(game, [kind for kind, _ in kinds], told)),
+        chips(_groups(game, told)),
     ]
-    parts += [
-        part(plural(kind), kind, "\n".join(_kind(game, found, told))) for kind, found in kinds
-    ]
-    return "\n".join([*parts, _backs(game)])
+    for kind, found in kinds:
+        cards = "\n".join(_card(game, one, told) for one in found)
+        body = f'<div class="tw-cards" markdown>\n\n{cards}\n</div>\n'
+        parts.append(part(plural(kind), kind, body))
+    parts += _besides(game, told)
+    parts += other_sizes(
+        game,
+        lambda entry: _rules(game, entry.piece, entry.kind, told)[0].id,
+        lambda entry: _tags(entry, told),
+    )
+    return "\n".join(parts)
 
 
 def plural(kind: str) -> str:
@@ -73,80 +81,67 @@ def clauses(game: AnyGame, component: Component) -> list[Clause]:
     return found or [game.rulebook.clause(component.rule)]
 
 
-def _groups(game: AnyGame, kinds: Sequence[str], told: Told) -> dict[str, dict[str, str]]:
-    """The chips: a group for the kinds, and those of the game."""
-    backs = {"kind-back": "Backs"} if any(one.back for one in game.components()) else {}
-    groups = {"Kind": {f"kind-{kind}": plural(kind) for kind in kinds} | backs}
+def _rules(game: AnyGame, piece: str, kind: str, told: Told) -> list[Clause]:
+    """The clauses of a component, of a back, or of what else is drawn."""
+    if named := told.rules.get(piece) or told.rules.get(kind):
+        return [game.rulebook.clause(rule) for rule in named]
+    components = game.components()
+    about = [one for one in components if one.key == piece]
+    about += [one for one in components if one.back == piece]
+    return clauses(game, (about or list(components))[0])
+
+
+def _groups(game: AnyGame, told: Told) -> dict[str, dict[str, str]]:
+    """The chips: a group for the kinds, those of the game, and the sizes."""
+    kinds = dict.fromkeys(entry.kind for entry in usual(game.key))
+    groups = {"Kind": {f"kind-{kind}": plural(kind) for kind in kinds}}
     for name, values in told.groups.items():
         groups[name] = {_tag(name, value): value for value in values.values()}
-    return groups
+    return groups | {"Size": sizes(game.key)}
 
 
 def _tag(group: str, value: str) -> str:
     return f"{group}-{value}".lower().replace(" ", "-")
 
 
-def _kind(game: AnyGame, found: Sequence[Component], told: Told) -> Iterable[str]:
-    shared = {component.rule for component in found}
-    if len(shared) == 1 and len(found) > 1 and not told.lines.get(found[0].key):
-        rule = game.rulebook.clause(shared.pop())
-        yield f"All of them: [{rule.title}](rules.md#{rule.id}).\n"
-        yield '<div class="tw-cards" markdown>\n'
-        yield from (_card(game, one, told, "", ()) for one in found)
-    else:
-        yield '<div class="tw-cards" markdown>\n'
-        for one in found:
-            line = told.lines.get(one.key) or told.lines.get(one.key.rpartition("-")[2], "")
-            yield _card(game, one, told, line, clauses(game, one))
-    yield "</div>\n"
+def _tags(entry: Entry, told: Told) -> list[str]:
+    """What a face is chosen by, besides its size."""
+    groups = told.groups.items()
+    own = [_tag(name, values[entry.piece]) for name, values in groups if entry.piece in values]
+    return [f"kind-{entry.kind}", *own]
 
 
-def _card(game: AnyGame, one: Component, told: Told, line: str, rules: Sequence[Clause]) -> str:
+def _card(game: AnyGame, one: Component, told: Told) -> str:
     """A section with the pictures of a component, its name, number, line and clauses."""
+    line = told.lines.get(one.key) or told.lines.get(one.key.rpartition("-")[2], "")
     count = " ".join(filter(None, (f"× {one.count}" if one.count > 1 else "", _PER[one.per])))
-    links = words.listed(f"[{rule.title}](rules.md#{rule.id})" for rule in rules)
     text = " ".join(filter(None, (f"**{count}**" if count else "", line)))
-    see = f"{links}\n{{ .tw-see }}\n" if links else ""
+    links = words.listed(
+        f"[{rule.title}](rules.md#{rule.id})" for rule in _rules(game, one.key, one.kind, told)
+    )
     name = f"[{one.name}]({told.pages[one.key]})" if one.key in told.pages else one.name
     # A kind of one card has its anchor at the kind's heading.
-    anchor = "" if one.key == one.kind else f" {{ #{one.key} }}"
-    shape = "disc" if is_disc(face(game.key, one.key, seat=0, size="screen")) else "face"
+    anchor = "" if one.key == one.kind else f" {{ #{one.key.lower()} }}"
+    faces = [entry for entry in usual(game.key) if entry.piece == one.key]
+    shape = "disc" if faces[0].is_round else "face"
+    pictures = "\n".join(
+        zoom(entry, width=_WIDTH, tags=(*_tags(entry, told), USUAL)) for entry in faces
+    )
     return (
-        f'<section class="tw-card tw-card--{shape}" markdown>\n\n{_fronts(game, one, told)}\n\n'
-        f"### {name}{anchor}\n\n{text}\n\n{see}\n</section>\n"
+        f'<section class="tw-card tw-card--{shape}" markdown>\n\n{pictures}\n\n'
+        f"### {name}{anchor}\n\n{text}\n\n{links}\n{{ .tw-see }}\n\n</section>\n"
     )
 
 
-def _fronts(game: AnyGame, one: Component, told: Told) -> str:
-    """A component's front, or those of all owners."""
-    tags = [f"kind-{one.kind}"]
-    tags += [
-        _tag(name, values[one.key]) for name, values in told.groups.items() if one.key in values
-    ]
-    pictures = []
-    for seat in owners(game) if is_owned(game, one) else (None,):
-        name = one.name if seat is None else f"{one.name}, {kit_of(game.key).owner(seat)}’s"
-        scene = face(game.key, one.key, seat=seat, size="screen")
-        path = face_path(game.key, front(game, one, seat or 0))
-        pictures.append(zoom(path, name, scene, width=_WIDTH, tags=tags))
-    return "\n".join(pictures)
-
-
-def _backs(game: AnyGame) -> str:
-    """The other side of all that has one; "" where nothing has."""
-    seats: dict[tuple[str, int | None], None] = {}
-    for one in game.components():
-        for seat in owners(game) if one.per == "seat" else (None,):
-            seats |= {(one.back, seat): None} if one.back else {}
-    pictures = []
-    for back, seat in seats:
-        owner = "" if seat is None else f", {kit_of(game.key).owner(seat)}’s"
-        path = face_path(game.key, back if seat is None else f"{back}-{seat}")
-        scene = face(game.key, back, seat=seat, size="screen")
-        pictures.append(
-            zoom(path, f"Back of the cards{owner}", scene, width=_WIDTH, tags=["kind-back"])
-        )
-    if not pictures:
-        return ""
-    told = "What lies face down, and the pile, shows this side.\n\n"
-    return part("Backs", "backs", told + row(pictures))
+def _besides(game: AnyGame, told: Told) -> Iterator[str]:
+    """Yield a section for the backs, and for each kind of what else is drawn."""
+    components = {one.key for one in game.components()}
+    entries = [entry for entry in usual(game.key) if entry.piece not in components]
+    for kind, found in groupby(entries, key=lambda entry: entry.kind):
+        figures = []
+        for entry in found:
+            rule = _rules(game, entry.piece, kind, told)[0]
+            picture = zoom(entry, width=_WIDTH, tags=(*_tags(entry, told), USUAL))
+            figures.append(figure(picture, called(entry), called(entry), rule))
+        line = "What lies face down, and the pile, shows this side.\n\n" if kind == "back" else ""
+        yield part(plural(kind), kind, line + row(figures))

@@ -2,6 +2,8 @@
 
 from engine.core.component import Component
 from engine.core.registry import AnyGame
+from generator.faces import Size
+from generator.faces.catalogue import Entry
 from generator.kits.build import kit_of
 
 #: The page of a game's pieces; any other game has cards.
@@ -12,6 +14,13 @@ def face_path(game: str, piece: str, motif: str | None = None, *, small: bool = 
     """The path of a face; `piece` ends in `-SEAT` where the face shows whose it is."""
     folder = "small" if small else motif
     return "/".join(filter(None, ("assets/faces", game, folder, f"{piece}.svg")))
+
+
+def entry_path(entry: Entry, size: Size = "screen") -> str:
+    """The path of a face of the catalogue."""
+    piece = entry.piece if entry.seat is None else f"{entry.piece}-{entry.seat}"
+    folder = "/".join(filter(None, (entry.motif, entry.trim)))
+    return face_path(entry.game, piece, folder, small=size == "small")
 
 
 def symbol_path(game: str) -> str:
@@ -28,11 +37,6 @@ def is_owned(game: AnyGame, component: Component) -> bool:
     """Whether a component's front shows whose it is."""
     has_owner = component.per == "seat"
     return has_owner and (not component.back or kit_of(game.key).owned_fronts)
-
-
-def owners(game: AnyGame) -> range:
-    """All seats that a game can have."""
-    return range(game.most_seats[-1])
 
 
 def gallery(game: AnyGame) -> str:

@@ -5,17 +5,16 @@ from engine.games.vye.cards import SPECIALS
 from engine.games.vye.quick import QUICK
 from engine.games.vye.quick_rows import Special
 from generator.booklet import words
-from generator.faces import face, trims
+from generator.faces.catalogue import catalogue
 from generator.faces.words import labels
 from generator.site import cards, rules
-from generator.site.paths import face_path
 from generator.site.zoom import zoom
 
 _WIDTH = 340
 #: The page lies two folders below the root.
 _UP = "../../"
-#: What each trim is called, in the order of the game's trims.
-_TRIMS = ("a square of 63.5 mm", "poker size, 63.5 × 88.9 mm")
+#: What each trim is called.
+_TRIMS = {None: "a square of 63.5 mm", "poker": "poker size, 63.5 × 88.9 mm"}
 
 
 def pages(game: AnyGame) -> dict[str, str]:
@@ -47,12 +46,11 @@ def _page(game: AnyGame, one: Special, before: Special, after: Special) -> str:
 
 def _pictures(game: AnyGame, one: Special) -> str:
     """The card in every trim."""
-    lines = []
-    for i, trim in enumerate(trims(game.key)):
-        scene = face(game.key, one.key, size="screen", trim=trim)
-        path = face_path(game.key, one.key, trim if i else None)
-        lines.append(zoom(path, f"{one.name}, {_TRIMS[i]}", scene, width=_WIDTH, up=_UP))
-    return "\n".join(lines)
+    return "\n".join(
+        zoom(entry, f"{one.name}, {_TRIMS[entry.trim]}", width=_WIDTH, up=_UP)
+        for entry in catalogue(game.key, "screen")
+        if entry.piece == one.key
+    )
 
 
 def _facts(one: Special) -> str:

@@ -3,15 +3,20 @@
 from engine.core.registry import AnyGame
 from engine.games.rue.tiles import DECK, TILES, Tile
 from generator.booklet import words
-from generator.booklet.boards import board_of
-from generator.faces import face
-from generator.faces.rue.tile import MOTIFS
-from generator.site.paths import face_path
-from generator.site.zoom import chips, part, row, zoom
-from generator.theme import SEAT_MARKS
+from generator.faces.catalogue import Entry, motifs
+from generator.site.shown import USUAL, other_sizes, sizes, usual
+from generator.site.zoom import called, chips, figure, part, row, zoom
 
 _KINDS = {"tile": "Tiles", "back": "Backs", "counter": "Counters", "coin": "Coins"}
 _WIDTH, _BACK, _SMALL = 360, 200, 96
+#: The clause of each kind of piece but tiles, and of each body.
+_RULES = {
+    "back": "rue.setup.deck",
+    "counter": "rue.capture.blue",
+    "coin": "rue.money.stakes",
+    "blue": "rue.capture.blue",
+    "red": "rue.capture.red-pays",
+}
 
 
 def page(game: AnyGame) -> str:
@@ -30,23 +35,23 @@ def page(game: AnyGame) -> str:
             {
                 "Kind": {f"kind-{kind}": told for kind, told in _KINDS.items()},
                 "Body": {"body-blue": "Blue", "body-red": "Red"},
-                "Motif": {f"motif-{motif}": motif.capitalize() for motif in MOTIFS},
+                "Motif": {f"motif-{motif}": motif.capitalize() for motif in motifs(game.key)},
+                "Size": sizes(game.key),
             }
         ),
     ]
     for body in ("blue", "red"):
         worth = "+1" if body == "blue" else "−1"
-        rule = "rue.capture.blue" if body == "blue" else "rue.capture.red-pays"
-        tiles = "\n".join(_tile(tile) for tile in DECK if tile.body == body)
+        tiles = "\n".join(_tile(game, tile) for tile in DECK if tile.body == body)
         parts.append(
             part(
                 f"{body.capitalize()} tiles",
                 body,
-                f"Worth [{worth}](rules.md#{rule}) to whoever captures one.\n\n"
+                f"Worth [{worth}](rules.md#{_RULES[body]}) to whoever captures one.\n\n"
                 f'<div class="tw-gallery" markdown>\n\n{tiles}\n</div>\n',
             )
         )
-    parts += [_backs(game), _counters(game)]
+    parts += [_backs(game), _counters(game), *other_sizes(game, _rule, _tags)]
     return "\n".join(parts)
 
 
@@ -60,61 +65,62 @@ def described(code: str) -> str:
     return words.edges(TILES[code].edges)
 
 
-def _tile(tile: Tile) -> str:
+def _tile(game: AnyGame, tile: Tile) -> str:
     pictures = "\n".join(
-        zoom(
-            face_path("rue", tile.code, motif),
-            f"{tile.name}, {motif}",
-            face("rue", tile.code, motif=motif, size="screen"),
-            width=_WIDTH,
-            tags=("kind-tile", f"body-{tile.body}", f"motif-{motif}"),
-        )
-        for motif in MOTIFS
+        zoom(entry, width=_WIDTH, tags=(*_tags(entry), USUAL))
+        for entry in usual(game.key)
+        if entry.piece == tile.code
     )
+    rules = (_RULES[tile.body], "rue.capture.match")
+    links = words.listed(f"[{game.rulebook.clause(one).title}](rules.md#{one})" for one in rules)
     return (
         f'<section class="tw-piece" markdown>\n\n{pictures}\n\n'
         f"### {tile.name} {{ #{alias(tile.code)} }}\n\n"
-        f"`{tile.code}` {described(tile.code)}.\n\n</section>\n"
+        f"`{tile.code}` {described(tile.code)}.\n\n{links}\n{{ .tw-see }}\n\n</section>\n"
     )
 
 
+def _rule(entry: Entry) -> str:
+    """The first clause of a face."""
+    return _RULES[TILES[entry.piece].body if entry.piece in TILES else entry.kind]
+
+
+def _tags(entry: Entry) -> list[str]:
+    """What a face is chosen by, besides its size."""
+    body = [f"body-{TILES[entry.piece].body}"] if entry.piece in TILES else []
+    return [f"kind-{entry.kind}", *body, *([f"motif-{entry.motif}"] if entry.motif else [])]
+
+
 def _backs(game: AnyGame) -> str:
-    pictures = [
-        _owned("back", seat, f"Back of {name}’s tiles", _BACK)
-        for seat, name in enumerate(_names(game))
-    ]
+    names = [entry.owner for entry in usual(game.key) if entry.kind == "back" and entry.owner]
     return part(
         "Backs",
-        "backs",
-        "Backs carry [their owner’s mark](rules.md#rue.setup.deck), so that "
+        "back",
+        f"Backs carry [their owner’s mark](rules.md#{_RULES['back']}), so that "
         "decks can be sorted out after a game. The marks, and the players here, are called "
-        f"{words.listed(_names(game))}.\n\n" + row(pictures),
+        f"{words.listed(names)}. A back without a mark has room for a name.\n\n"
+        + row(_figures(game, _BACK, "back")),
     )
 
 
 def _counters(game: AnyGame) -> str:
-    pictures = [
-        _owned("counter", seat, f"{name}’s counter", _SMALL)
-        for seat, name in enumerate(_names(game))
-    ]
-    coin = face("rue", "coin", size="screen")
-    pictures.append(
-        zoom(face_path("rue", "coin"), "A coin", coin, width=_SMALL, tags=["kind-coin"])
-    )
     return part(
         "Counters and coins",
-        "counters",
-        "A [counter](rules.md#rue.capture.blue) on a tile "
-        "says who captured it. Coins are only for playing [for money]"
-        "(rules.md#rue.money.stakes).\n\n" + row(pictures, "small"),
+        "counter",
+        f"A [counter](rules.md#{_RULES['counter']}) on a tile says who captured it. Coins are only "
+        f"for playing [for money](rules.md#{_RULES['coin']}).\n\n"
+        + row(_figures(game, _SMALL, "counter", "coin"), "small"),
     )
 
 
-def _owned(piece: str, seat: int, name: str, width: int) -> str:
-    scene = face("rue", piece, seat=seat, size="screen")
-    path = face_path("rue", f"{piece}-{seat}")
-    return zoom(path, name, scene, width=width, tags=[f"kind-{piece}"])
-
-
-def _names(game: AnyGame) -> list[str]:
-    return board_of(game).names(len(SEAT_MARKS))
+def _figures(game: AnyGame, width: int, *kinds: str) -> list[str]:
+    """The faces of some kinds, each with its name as the link to its clause."""
+    figures = []
+    for entry in usual(game.key):
+        if entry.kind in kinds:
+            is_free = entry.kind == "back" and entry.seat is None
+            name = "Back without a mark" if is_free else called(entry)
+            picture = zoom(entry, name, width=width, tags=(*_tags(entry), USUAL))
+            rule = game.rulebook.clause(_rule(entry))
+            figures.append(figure(picture, name, name, rule))
+    return figures

@@ -7,30 +7,47 @@ pictures in a dialog and fills the chips with life.
 from collections.abc import Iterable, Mapping
 from html import escape
 
-from generator.draw.scene import Scene
+from engine.core.rulebook import Clause
+from generator.faces import Size
+from generator.faces.catalogue import Entry
+from generator.site.paths import entry_path
 
 
 def zoom(
-    path: str, name: str, scene: Scene, *, width: int, tags: Iterable[str] = (), up: str = "../"
+    entry: Entry,
+    name: str = "",
+    *,
+    width: int,
+    tags: Iterable[str] = (),
+    size: Size = "screen",
+    of: str = "",
+    up: str = "../",
 ) -> str:
-    """A picture as Markdown: `name` is what it is called, `up` leads to the root.
+    """A picture as Markdown: `name` is what it is called if not as usual, `up` leads to the root.
 
-    `tags` are what chips choose by, each a group and a value: `kind-land`.
+    `tags` are what chips choose by, each a group and a value: `kind-land`. `of` is the anchor of
+    what tells about the picture, where that does not stand beside it.
     """
+    scene = entry.draw(size)
+    name = name or called(entry, size)
     height = round(width * scene.height / scene.width)
-    look = "tw-disc" if is_disc(scene) else "tw-face"
-    picture = f"![{name}]({up}{path}){{ .{look} loading=lazy width={width} height={height} }}"
-    tagged = f' data-tags="{" ".join(tags)}"'
-    return f"[{picture}]({up}{path}){{ .tw-zoom{tagged} }}"
+    look = "tw-disc" if entry.is_round else "tw-face"
+    path = f"{up}{entry_path(entry, size)}"
+    picture = f"![{name}]({path}){{ .{look} loading=lazy width={width} height={height} }}"
+    data = f' data-tags="{" ".join(tags)}"' + (f' data-of="{of}"' if of else "")
+    return f"[{picture}]({path}){{ .tw-zoom{data} }}"
 
 
-def is_disc(scene: Scene) -> bool:
-    """Whether a face is cut round: counters, coins and tokens are the only ones so small."""
-    return scene.width == scene.height <= _LARGEST_DISC
-
-
-#: Millimetres.
-_LARGEST_DISC = 20.0
+def called(entry: Entry, size: Size = "screen") -> str:
+    """What a picture is called: its name, and what tells it from others of that name."""
+    told = (
+        entry.name,
+        entry.motif,
+        f"{entry.owner}’s" if entry.owner else "",
+        f"{entry.trim} size" if entry.trim else "",
+        "small" if size == "small" else "",
+    )
+    return ", ".join(filter(None, told))
 
 
 def chips(groups: Mapping[str, Mapping[str, str]]) -> str:
@@ -61,8 +78,14 @@ def part(heading: str, key: str, body: str) -> str:
     )
 
 
-def row(pictures: Iterable[str], look: str = "") -> str:
-    """Pictures side by side; `look` is `small` or `tall`."""
+def figure(picture: str, name: str, line: str, rule: Clause) -> str:
+    """A picture of a name in a row, with a line below it that leads to its clause."""
+    link = f'[{line}](rules.md#{rule.id}){{ aria-label="{name}: {rule.title}" }}'
+    return f'<div class="tw-figure" markdown>\n\n{picture}\n\n{link}\n{{ .tw-see }}\n\n</div>\n'
+
+
+def row(figures: Iterable[str], look: str = "") -> str:
+    """Figures side by side; `look` is `small`, `tall` or `wide`."""
     style = f"tw-row tw-row--{look}" if look else "tw-row"
-    lines = "\n".join(pictures)
-    return f'<div class="{style}" markdown>\n\n{lines}\n\n</div>\n'
+    lines = "\n".join(figures)
+    return f'<div class="{style}" markdown>\n\n{lines}\n</div>\n'

@@ -9,20 +9,22 @@ from PIL import Image
 
 from engine.core.registry import game, games
 from engine.games.vye.cards import SPECIALS
+from engine.games.vye.families import HOUSES
 from engine.games.vye.quick import QUICK
 from generator.draw.scene import Text
-from generator.faces.rue.tile import MOTIFS, TILES
-from generator.faces.strategus import BOARDS, STANDEES
-from generator.site import build, cards, rules, specials
+from generator.faces.catalogue import catalogue, looks_of
+from generator.site import build, cards, cards_vye, rules, specials
 from generator.site.build import CONFIG
 from generator.site.links import _Page as Page
-from generator.site.paths import front, gallery, is_owned, owners
+from generator.site.paths import entry_path, gallery
+from generator.site.shown import files
 from generator.site.social import HEIGHT, WIDTH, social
 from generator.site.symbols import symbol
 from tests.generator.toy import SOURCE, toy_game
 
 LINK = re.compile(
-    r'<a class="tw-zoom" data-tags="([^"]*)" href="([^"]+)"><img alt="([^"]+)" [^>]*src="([^"]+)"'
+    r'<a class="tw-zoom" data-(?:of="[^"]*" data-)?tags="([^"]*)" href="([^"]+)">'
+    r'<img alt="([^"]+)" [^>]*src="([^"]+)"'
 )
 
 
@@ -33,42 +35,35 @@ def shown(html: str) -> dict[str, tuple[str, list[str]]]:
         assert href == source
         assert href not in found, "a face is shown once"
         found[href.partition("assets/faces/")[2]] = (unescape(alt), tags.split())
-    return found
-
-
-def every_face(key: str) -> set[str]:
-    """The paths of all faces that a game's components have, in all motifs and of all owners."""
-    one, found = games()[key], set()
-    for component in one.components():
-        seats = owners(one) if component.per == "seat" else [None]
-        if key == "rue" and component.key in TILES:
-            found |= {f"rue/{motif}/{component.key}.svg" for motif in MOTIFS}
-        elif key == "rue" and component.key == "coin":
-            found.add("rue/coin.svg")  # everybody's coins are alike
-        elif is_owned(one, component):
-            found |= {f"{key}/{front(one, component, seat)}.svg" for seat in owners(one)}
-        else:
-            found.add(f"{key}/{component.key}.svg")
-        if component.back:
-            found |= {
-                f"{key}/{component.back}{'' if seat is None else f'-{seat}'}.svg" for seat in seats
-            }
+    assert len(found) == html.count('class="tw-zoom"')
     return found
 
 
 @pytest.mark.parametrize("key", games())
-def test_every_face_of_every_component_is_in_its_gallery(built_site, key):
+def test_a_gallery_shows_every_face_of_the_catalogue_once(built_site, key):
     html = built_site.page(f"{key}/{gallery(games()[key])}")
-    expected = every_face(key)
-    if key == "strategus":
-        expected |= {f"strategus/{one}.svg" for one in BOARDS}
-        expected |= {f"strategus/{one}-{seat}.svg" for one in STANDEES for seat in range(2)}
     found = shown(html)
-    assert set(found) == expected
+    faces = built_site.site / "assets/faces"
+    looks = [looks_of(entry.draw("screen")) for entry in catalogue(key, "screen")]
+    looks += [
+        look
+        for entry in catalogue(key, "small")
+        if (look := looks_of(entry.draw("small"))) not in looks
+    ]
+    assert len(found) == len(looks)
+    drawn = {entry_path(entry, size).partition("assets/faces/")[2]: looks_of(entry.draw(size))
+             for size in ("screen", "small") for entry in catalogue(key, size)}  # fmt: skip
+    assert {drawn[path] for path in found} == set(looks)
     names = [name for name, _ in found.values()]
     assert len(set(names)) == len(names)
-    for path in found:
-        assert (built_site.site / "assets/faces" / path).is_file()
+    assert all((faces / path).is_file() for path in found)
+
+
+def test_every_picture_has_a_file_of_its_own():
+    for key in games():
+        paths = [entry_path(entry, size) for entry, size in files(key)]
+        assert len(set(paths)) == len(paths)
+        assert {entry_path(entry, "screen") for entry in catalogue(key, "screen")} <= set(paths)
 
 
 @pytest.mark.parametrize("key", games())
@@ -86,15 +81,30 @@ def test_every_chip_shows_something_and_every_face_has_a_kind(built_site, key):
 
 
 @pytest.mark.parametrize("key", games())
-def test_every_card_links_to_its_rules_or_its_section_does(built_site, key):
+def test_every_picture_links_to_a_clause_that_is_there(built_site, key):
     html = built_site.page(f"{key}/{gallery(games()[key])}")
-    for part in re.findall(r'<section class="tw-part">.*?(?=<section class="tw-part">|</article)',
-                           html, re.DOTALL):  # fmt: skip
-        heading = re.search(r'<h2 id="([^"]+)"', part)
-        assert heading
-        if heading[1] == "backs" and key == "vye":
-            continue  # what lies face down needs no clause
-        assert 'href="../rules/#' in part, heading[1]
+    rules_page = Page(built_site.page(f"{key}/rules")).anchors
+    anchors = Page(html).anchors
+    pictures = html.split('<a class="tw-zoom"')
+    for i, picture in enumerate(pictures[1:], 1):
+        # The links stand below the picture, or below the last of several that belong together.
+        told = next(part for part in pictures[i:] if "</section>" in part or "tw-see" in part)
+        own = told[: told.index("</p>", told.index("tw-see"))]
+        links = re.findall(r'href="../rules/#([^"]+)"', own)
+        assert links, own
+        assert set(links) <= rules_page
+        of = re.search(r'data-of="([^"]*)"', "<a" + picture.partition(">")[0])
+        assert of is None or of[1] in anchors, of
+    for tags in (tags for _, tags in shown(html).values()):
+        assert sum(tag.startswith("size-") for tag in tags) == 1
+
+
+def test_the_undead_are_no_house(built_site):
+    found = shown(built_site.page("vye/cards"))
+    assert not any(tag.startswith("house-") for tag in found["vye/undead.svg"][1])
+    assert "house-midnight" in found["vye/midnight-token.svg"][1]
+    labels = cards_vye.told().groups["House"].values()
+    assert set(labels) == {house.on_card for house in HOUSES}
 
 
 RULES = """
@@ -110,9 +120,9 @@ def test_a_fourth_game_has_a_gallery_and_a_sign_without_a_line_about_it(tmp_path
         toy = games()["toy"]
         text = cards.page(toy)
         for one in toy.components():
-            assert f"{{ #{one.key} }}" in text
-            for seat in owners(toy) if is_owned(toy, one) else (0,):
-                assert f"](../assets/faces/toy/{front(toy, one, seat)}.svg)" in text
+            assert f"{{ #{one.key.lower()} }}" in text
+        for entry in catalogue("toy", "screen"):
+            assert text.count(f"](../{entry_path(entry)}){{ .tw-zoom") == 1
         assert "](../assets/faces/toy/earth.svg)" in text
         assert "](../assets/faces/toy/deck-7.svg)" in text
         assert [op.text for op in symbol(toy).walk() if isinstance(op, Text)] == ["T"]

@@ -29,10 +29,10 @@ def test_a_picture_opens_by_keyboard_and_the_next_and_escape_come_back(cards):
     cards.keyboard.press("ArrowRight")
     view = cards.get_by_role("dialog", name="Bramble Wood")
     expect(view).to_be_visible()
-    expect(view.get_by_role("status")).to_have_text("2 of 56")
+    expect(view.get_by_role("status")).to_have_text("2 of 162")
     view.get_by_role("button", name="Previous picture").press("Enter")
     cards.keyboard.press("ArrowLeft")
-    expect(cards.get_by_role("dialog", name="Back of the cards")).to_be_visible()
+    expect(cards.get_by_role("dialog", name="Back, small")).to_be_visible()
     cards.keyboard.press("ArrowRight")
     cards.keyboard.press("ArrowRight")
     for _ in range(12):  # the page behind is out of reach
@@ -47,7 +47,8 @@ def test_a_picture_opens_by_keyboard_and_the_next_and_escape_come_back(cards):
 
 
 def test_what_is_seen_large_leads_to_its_rules(cards):
-    cards.get_by_role("link", name="Midnight King").click()
+    # What stands in a row of other sizes tells what its card tells.
+    cards.get_by_role("link", name="Midnight King, small", exact=True).click()
     view = cards.get_by_role("dialog", name="Midnight King")
     view.get_by_role("link", name="King", exact=True).click()
     cards.wait_for_url("**/vye/rules/#vye.family.king")
@@ -67,32 +68,41 @@ def test_chips_add_up_in_a_group_and_narrow_down_across(cards):
         return links.evaluate_all("all => all.filter(one => one.getClientRects().length).length")
 
     status = cards.locator(".tw-chips").get_by_role("status")
-    assert seen() == 56
+    assert seen() == 162
     family = cards.get_by_role("button", name="Family cards")
     family.press("Space")
     expect(family).to_have_attribute("aria-pressed", "true")
-    assert seen() == 20
-    expect(status).to_have_text("20 of 56 faces shown")
+    assert seen() == 60
+    expect(status).to_have_text("60 of 162 faces shown")
     expect(cards.get_by_role("heading", name="Lands")).to_be_hidden()
+    cards.get_by_role("button", name="Usual size").click()
     cards.get_by_role("button", name="Midnight").click()
     assert seen() == 4
     cards.get_by_role("button", name="Ladders").click()
     assert seen() == 8
+    # The address says what is chosen, and whoever opens it sees the same.
+    chosen = "?kind=family&house=midnight&house=ladders&size=usual"
+    assert cards.url.endswith(f"/vye/cards/{chosen}")
+    cards.goto(cards.url.replace("?", "?kind=unicorn&size&h=king&") + "#land-a")
+    expect(status).to_have_text("8 of 162 faces shown")
     cards.get_by_role("button", name="Attacks").click()
     expect(status).to_have_text("No face is all of that")
+    assert cards.url.endswith("?h=king&kind=family&house=midnight&house=ladders&class=attacks"
+                              "&size=usual#land-a")  # fmt: skip
     cards.get_by_role("button", name="Show all").click()
-    assert seen() == 56
+    assert seen() == 162
+    assert cards.url.endswith("/vye/cards/?h=king#land-a")
     assert cards.evaluate("document.activeElement.textContent") == "Lands"
     cards.get_by_role("button", name="Tokens").click()
     cards.locator("a.tw-zoom:visible").first.click()
-    expect(cards.locator("dialog").get_by_role("status")).to_have_text("1 of 6")
+    expect(cards.locator("dialog").get_by_role("status")).to_have_text("1 of 12")
 
 
 def test_the_sides_of_strategus_are_shown_apart(served, page):
     page.goto(served.url + "strategus/pieces/")
     page.get_by_role("button", name="North").click()
     alts = page.locator("a.tw-zoom:visible img").evaluate_all("all => all.map(one => one.alt)")
-    assert len(alts) == 25
+    assert len(alts) == 38
     assert all("North’s" in alt for alt in alts)
 
 
@@ -116,8 +126,8 @@ def test_the_dialog_fits_and_its_parts_can_be_hit(served, page, width, scheme):
     page.set_viewport_size({"width": width, "height": 740})
     page.goto(served.url + "strategus/pieces/")
     page.wait_for_selector(".tw-chips:not([hidden])")
-    for name in ("Elephant, South’s", "Trap, North’s, as a standee", "The board with lakes"):
-        page.get_by_role("link", name=name, exact=True).click()
+    for name in ("Elephant, South’s", "Trap, North’s, as a standee", "Board with lakes"):
+        page.get_by_role("link", name=name, exact=True).click()  # a name of its own
         view = page.get_by_role("dialog", name=name)
         box = view.bounding_box()
         assert box["x"] >= 0
@@ -130,7 +140,37 @@ def test_the_dialog_fits_and_its_parts_can_be_hit(served, page, width, scheme):
         image = view.locator("img").bounding_box()
         natural = view.locator("img").evaluate("one => one.naturalWidth / one.naturalHeight")
         assert image["width"] / image["height"] == pytest.approx(natural, rel=0.02)
+        _magnify(page, view, image)
         page.keyboard.press("Escape")
+
+
+def _magnify(page, view, fits):
+    """Larger by button, key and wheel; moved by key and by dragging; the page behind stays."""
+    stage, image, behind = view.locator(".tw-view__stage"), view.locator("img"), "window.scrollY"
+    place, before = page.evaluate(behind), view.bounding_box()
+    view.get_by_role("button", name="4×").click()
+    expect(view.get_by_role("status")).to_contain_text("4 times as large")
+    assert image.bounding_box()["width"] == pytest.approx(4 * fits["width"], abs=2)
+    middle = stage.evaluate("one => one.scrollLeft / (one.scrollWidth - one.clientWidth)")
+    assert middle == pytest.approx(0.5, abs=0.05)
+    assert view.bounding_box()["width"] == before["width"]
+    assert view.evaluate("one => one.scrollWidth <= one.clientWidth")
+    box, where = stage.bounding_box(), stage.evaluate("one => one.scrollTop")
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2 - 60)
+    page.mouse.up()
+    assert stage.evaluate("one => one.scrollTop") == pytest.approx(where + 60, abs=2)
+    page.keyboard.press("ArrowUp")
+    assert stage.evaluate("one => one.scrollTop") < where + 58
+    page.keyboard.press("-")
+    expect(view.get_by_role("button", name="2×")).to_have_attribute("aria-pressed", "true")
+    page.mouse.wheel(0, -200)
+    page.wait_for_function("() => +document.querySelector('.tw-view__stage')"
+                           ".style.getPropertyValue('--scale') > 2.5")  # fmt: skip
+    assert page.evaluate(behind) == place
+    page.keyboard.press("0")
+    assert image.bounding_box()["width"] == pytest.approx(fits["width"], abs=1)
 
 
 @pytest.mark.parametrize("name", [*PAGES, "vye/specials/catapult/", ""])
