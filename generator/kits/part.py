@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Protocol
 
 from generator.draw.scene import Scene
 from generator.sheets.impose import Item, Stock
@@ -81,7 +82,19 @@ def _counted(count: int, what: str) -> str:
     return f"1 {what}" if count == 1 else f"{count} {what}s"
 
 
-def warnings(artifacts: Iterable[Artifact]) -> list[str]:
+class Warned(Protocol):
+    """A file that is made, or would be."""
+
+    @property
+    def name(self) -> str:
+        """Its name without folder."""
+
+    @property
+    def warnings(self) -> tuple[str, ...]:
+        """What gave way."""
+
+
+def warnings(artifacts: Iterable[Warned]) -> list[str]:
     """What gave way in several files: each warning once, with the files that it is about."""
     about: dict[str, list[str]] = {}
     for artifact in artifacts:

@@ -58,8 +58,11 @@ def print_kit(
         if dry_run and watch:
             raise UsageError("watch: a dry run makes nothing: leave --watch or --dry-run out")
         if dry_run:
-            for line in table(foretold(game, wanted, _track)):
+            rows = foretold(game, wanted, _track)
+            for line in table(rows):
                 print(line)
+            for warning in warnings(rows):
+                print(f"tilewright: note: {warning}", file=sys.stderr)
             return
         if watch:
             watching.watch(lambda: watching.rerun(sys.argv[1:]), watching.sources(), _say)

@@ -18,13 +18,13 @@ HEAD = ("file", "sheets", "pages", "paper", "ink a page")
 
 @dataclass(frozen=True, slots=True)
 class Foretold:
-    """One file that would be made: how many sheets and pages, and the ink of each page."""
+    """One file that would be made: how many sheets, the ink of each page, what gave way."""
 
     name: str
     sheets: int
     paper: str
     inks: tuple[Inks, ...]
-    notes: tuple[str, ...]
+    warnings: tuple[str, ...]
 
     @property
     def mean(self) -> Inks:

@@ -110,8 +110,9 @@ def test_what_goes_wrong_in_another_process_is_said_in_a_line(tmp_path: Path) ->
 
 def test_a_dry_run_tells_sheets_pages_and_ink_and_makes_nothing(tmp_path: Path) -> None:
     done = run("print", "vye", "--paper", "A4", "--only", "cards", "--layout", "duplex-long",
-               "--dry-run", "--out", tmp_path / "out")  # fmt: skip
-    assert (done.exit_code, done.stderr) == (0, "")
+               "--margin", "3", "--dry-run", "--out", tmp_path / "out")  # fmt: skip
+    assert done.exit_code == 0
+    assert done.stderr.startswith("tilewright: note: a margin of 3 mm is less than most printers")
     head, row, total = (line.split() for line in done.stdout.splitlines())
     assert head == ["file", "sheets", "pages", "paper", "ink", "a", "page"]
     assert row[:4] == ["cards-a4-duplex-long.pdf", "14", "28", "A4"]
@@ -257,3 +258,10 @@ def test_ctrl_c_ends_watching_and_nothing_is_said_but_that(tmp_path: Path) -> No
         assert "land-a-a4-duplex-long.pdf" in process.stdout.read()
         assert process.wait() == 0
     assert list(files(tmp_path)) == ["land-a-a4-duplex-long.pdf"]
+
+
+def test_a_whole_kit_in_inks_of_a_press_has_no_findings(tmp_path: Path) -> None:
+    done = run("print", "strategus", "--paper", "A4", "--inks", "cmyk", "--out", tmp_path)
+    assert done.exit_code == 0
+    assert "preflight" not in done.stderr
+    assert len([name for name in files(tmp_path) if name.endswith("-cmyk.pdf")]) >= 9
