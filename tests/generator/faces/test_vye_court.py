@@ -18,7 +18,7 @@ from generator.draw.svg import svg
 from generator.draw.text import TextOverflow, outlines
 from generator.faces import UnknownFace, face
 from generator.faces.asked import Asked
-from generator.faces.charges import CHARGES, charge
+from generator.faces.charges import CHARGES
 from generator.faces.vye import frame
 from generator.faces.vye.court import FIGURES
 from generator.faces.vye.court.weave import sign
@@ -183,37 +183,6 @@ def test_robes_rings_hatchings_and_charges_differ():
         tincture(drawing, key, frame.rectangle(0, 0, 9, 9), INK, 1.0, 0.2)
         hatched.append(drawing.scene().ops)
     assert len(set(hatched)) == len(LOOKS)
-
-
-@pytest.mark.parametrize("size", ["print", "small"])
-def test_tokens_differ_without_colour(size):
-    scenes = [face("vye", key, size=size) for key in TOKENS]
-    assert len(scenes) == len(CHARGES)
-    for change in (colourless, low_ink):
-        images = [picture(change(scene), 60) for scene in scenes]
-        for one, other in combinations(range(len(images)), 2):
-            assert differ(images[one], images[other]) > 0.3, (one, other)
-
-
-@pytest.mark.parametrize("key", TOKENS)
-def test_a_token_fills_its_bleed_and_keeps_its_ring_off_the_edge(key):
-    scene = face("vye", key)
-    assert (scene.width, scene.height, scene.bleed) == (15, 15, 1.5)
-    ground, *rest = scene.ops
-    assert isinstance(ground, Fill)
-    assert ground.role == "ground"
-    assert ground.path.bounds().holds(scene.full)
-    drawn = [op for op in rest if isinstance(op, Fill)]
-    assert all(scene.trim.grown(-0.8).holds(op.path.bounds()) for op in drawn)
-    assert face("vye", key, "back") is not scene
-    assert face("vye", key, "back").ops == scene.ops
-
-
-@pytest.mark.parametrize("key", CHARGES)
-def test_a_charge_stays_in_its_block(key):
-    drawing = Drawing(key, 100, 100)
-    charge(drawing, key, 50, 50, 100, INK, BONE)
-    assert all(drawing.scene().trim.holds(op.path.bounds()) for op in drawing.scene().ops)
 
 
 @pytest.mark.parametrize("role", ROLES)
