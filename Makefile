@@ -17,8 +17,8 @@ export NO_MKDOCS_2_WARNING := 1
 say = @printf '%s\n' '-- $(1)'
 files = $(shell find $(1) -type f ! -name '*.pyc' ! -path '*/node_modules/*' 2>/dev/null | sort)
 ENGINE := $(call files,engine)
-PRINTED := $(call files,generator/draw generator/faces generator/sheets generator/kits generator/booklet \
-	generator/fonts) $(wildcard generator/*.py)
+PRINTED := $(call files,generator/boxes generator/booklet generator/draw generator/faces generator/fonts \
+	generator/guides generator/kits generator/quick generator/sheets) $(wildcard generator/*.py)
 SITE := $(call files,generator/site generator/runtime docs playground) mkdocs.yml
 
 .PHONY: all kits runtime site test check regen bench soak serve locks clean help venv dev FORCE
@@ -71,6 +71,7 @@ kits: $(GAMES:%=build/stamps/kit-%) ## build/print/<game>/, the printable kits
 build/stamps/kit-%: $(ENGINE) $(PRINTED) | $(STAMP)/run
 	$(call say,kit: build/print/$*)
 	@rm -rf build/print/$* && $(BIN)/tilewright print $* --out build/print
+	@$(BIN)/tilewright site kit $* --out build/print
 	@mkdir -p build/stamps && touch $@
 
 runtime: build/runtime/manifest.json ## build/runtime, Python for the browser with the engine

@@ -214,6 +214,17 @@ def _print_clause(clause: str) -> None:
         print(line)
 
 
+@site.command("kit")
+def site_kit(game: flags.GameKey, out: flags.Out = Path("build/print")) -> None:
+    """Make what the site offers of a game beside its usual kit: the pieces with little ink."""
+    with plain_errors():
+        from generator.terminal.printing import light
+
+        made = light(game)
+        write_all((out / game / one.name, one.data) for one in made)
+    print(f"{out / game}: {len(made)} files with little ink")
+
+
 @site.command("build")
 def site_build(
     out: flags.SiteFolder = Path("build/site"), site_url: flags.SiteUrl = None,

@@ -58,7 +58,7 @@ def plans(
         plan, faces, note = planned(kit, part, wanted)
         if plan.pages:
             drawn = {key: palette(scene) for key, scene in faces.items()}
-            yield plan, drawn, _name(kit, piece, plan, wanted), note, wanted.svg
+            yield plan, drawn, file_name(kit, piece, plan.layout, wanted), note, wanted.svg
 
 
 def kit_of(game_key: str) -> Kit:
@@ -113,9 +113,10 @@ def _cut(plan: SheetPlan) -> set[int]:
     return {page.number for page in fronts or pages}
 
 
-def _name(kit: Kit, piece: str, plan: SheetPlan, options: KitOptions) -> str:
-    words = [_called(piece, options), *kit.look(piece, plan.layout, options)]
-    words += [paper_of(options.paper).key, plan.layout]
+def file_name(kit: Kit, piece: str, layout: str, options: KitOptions) -> str:
+    """The name, without ending, of a piece's file that is printed in a layout."""
+    words = [_called(piece, options), *kit.look(piece, layout, options)]
+    words += [paper_of(options.paper).key, layout]
     words += [] if options.palette == "full" else [options.palette]
     words += [] if options.inks == "rgb" else [options.inks]
     words += [f"for-{options.printer}"] if options.printer else []

@@ -2,17 +2,28 @@
 
 from typing import NamedTuple
 
+from engine.core.quick import Line
+
 
 class Passage(NamedTuple):
-    """Text under a heading, its paragraphs in the Markdown subset, and the ids of its clauses.
+    """Lines under a heading, in the Markdown subset, each with the ids of its clauses.
 
-    The paragraphs of a list get a lozenge each.
+    The lines of a list get a lozenge each.
     """
 
     head: str
-    paragraphs: tuple[str, ...]
-    rules: tuple[str, ...]
+    lines: tuple[Line, ...]
     is_list: bool = False
+
+    @property
+    def paragraphs(self) -> tuple[str, ...]:
+        """The texts alone."""
+        return tuple(line.text for line in self.lines)
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        """The ids of all clauses, each once."""
+        return tuple(dict.fromkeys(rule for line in self.lines for rule in line.rules))
 
 
 class Outcome(NamedTuple):
@@ -37,68 +48,87 @@ INTRO = (
 TILES = Passage(
     "Your eight tiles",
     (
-        "The **body** is a tile’s value: blue is worth +1, red costs 1. The four **edges** decide"
-        " what is captured. Both bodies come in the same four patterns: a **Prow** has one red"
-        " edge, a **Corner** two that meet, **Flanks** two that face each other, a **Tower** three;"
-        " the other edges are blue.",
+        Line(
+            "The **body** is a tile’s value: blue is worth +1, red costs 1. The four **edges**"
+            " decide what is captured. Both bodies come in the same four patterns: a **Prow** has"
+            " one red edge, a **Corner** two that meet, **Flanks** two that face each other, a"
+            " **Tower** three; the other edges are blue.",
+            ("rue.setup.deck",),
+        ),
     ),
-    ("rue.setup.deck",),
 )
 START = Passage(
     "Before you start",
     (
-        "Two to four play. Each takes the eight tiles and the counters of one mark.",
-        "Hands lie open: all may see what everyone has left.",
-        "Lots decide who is the **Attacker** and begins; play goes clockwise.",
+        Line(
+            "Two to four play. Each takes the eight tiles and the counters of one mark.",
+            ("rue.setup.players",),
+        ),
+        Line("Hands lie open: all may see what everyone has left.", ("rue.setup.hands",)),
+        Line(
+            "Lots decide who is the **Attacker** and begins; play goes clockwise.",
+            ("rue.setup.attacker", "rue.turn.order"),
+        ),
     ),
-    ("rue.setup.attacker", "rue.setup.hands", "rue.setup.players", "rue.turn.order"),
     True,
 )
 TURN = Passage(
     "Your turn",
     (
-        "Lay one tile; nobody may pass. Turn it by quarter turns as you like.",
-        "The first tile lies anywhere. Every other goes on an empty place that shares **a whole"
-        " side** with a tile on the table: touching at a corner is not enough.",
-        "The area is the smallest rectangle that holds every tile. To make it wider or higher"
-        " than **twice the number of players** is bad form.",
-        "Look at each side on which your tile touches another. If the two edges have **the"
-        " same colour**, you capture that neighbour, wanted or not.",
-    ),
-    (
-        "rue.turn.must-play",
-        "rue.place.first",
-        "rue.place.touch",
-        "rue.place.rotation",
-        "rue.place.area",
-        "rue.capture.match",
+        Line(
+            "Lay one tile; nobody may pass. Turn it by quarter turns as you like.",
+            ("rue.turn.must-play", "rue.place.rotation"),
+        ),
+        Line(
+            "The first tile lies anywhere. Every other goes on an empty place that shares **a whole"
+            " side** with a tile on the table: touching at a corner is not enough.",
+            ("rue.place.first", "rue.place.touch"),
+        ),
+        Line(
+            "The area is the smallest rectangle that holds every tile. To make it wider or higher"
+            " than **twice the number of players** is bad form.",
+            ("rue.place.area",),
+        ),
+        Line(
+            "Look at each side on which your tile touches another. If the two edges have **the"
+            " same colour**, you capture that neighbour, wanted or not.",
+            ("rue.capture.match",),
+        ),
     ),
     True,
 )
 END = Passage(
     "The end",
     (
-        "The game ends when every tile is laid.",
-        "Your score is your counters **on blue minus those on red**; it may be below zero.",
-        "The highest score wins. If several share it, **the Attacker wins alone**, even with a"
-        " lower score.",
+        Line("The game ends when every tile is laid.", ("rue.end.all-played",)),
+        Line(
+            "Your score is your counters **on blue minus those on red**; it may be below zero.",
+            ("rue.score.count",),
+        ),
+        Line(
+            "The highest score wins. If several share it, **the Attacker wins alone**, even with a"
+            " lower score.",
+            ("rue.score.winner", "rue.score.tie"),
+        ),
     ),
-    ("rue.end.all-played", "rue.score.count", "rue.score.winner", "rue.score.tie"),
     True,
 )
 CAPTURING = Passage(
     "Capturing",
     (
-        "Unlike edges may lie side by side and do nothing. Bodies are not compared.",
-        "It does not matter who laid a tile: your own are captured as well.",
-        "You must take every capture. A captured tile captures nothing in turn, and the tile"
-        " just laid is nobody’s until it is captured.",
-    ),
-    (
-        "rue.capture.match",
-        "rue.capture.compulsory",
-        "rue.capture.no-chain",
-        "rue.capture.placed-unowned",
+        Line(
+            "Unlike edges may lie side by side and do nothing. Bodies are not compared.",
+            ("rue.capture.match",),
+        ),
+        Line(
+            "It does not matter who laid a tile: your own are captured as well.",
+            ("rue.capture.match",),
+        ),
+        Line(
+            "You must take every capture. A captured tile captures nothing in turn, and the tile"
+            " just laid is nobody’s until it is captured.",
+            ("rue.capture.compulsory", "rue.capture.no-chain", "rue.capture.placed-unowned"),
+        ),
     ),
     True,
 )
@@ -106,10 +136,12 @@ TABLE_HEAD = "What a capture does"
 TABLE_NOTE = Passage(
     "",
     (
-        "Blue captures come first, then red ones, each north, east, south, west of your tile."
-        " **You choose** which counter on a blue tile pays.",
+        Line(
+            "Blue captures come first, then red ones, each north, east, south, west of your tile."
+            " **You choose** which counter on a blue tile pays.",
+            ("rue.capture.order", "rue.capture.red-choice"),
+        ),
     ),
-    ("rue.capture.order", "rue.capture.red-choice"),
 )
 OUTCOMES = (
     Outcome(
@@ -157,40 +189,41 @@ VARIANTS = (
     Passage(
         "For coins",
         (
-            "For a blue tile captured, each opponent of the captor puts a coin on it; for a red"
-            " one, the captor does. A capture that changes nothing is free. Coins stay where they"
-            " lie, whatever happens to counters, until the winner takes them all.",
+            Line(
+                "For a blue tile captured, each opponent of the captor puts a coin on it; for a"
+                " red one, the captor does. A capture that changes nothing is free. Coins stay"
+                " where they lie, whatever happens to counters, until the winner takes them all.",
+                ("rue.money.stakes",),
+            ),
         ),
-        ("rue.money.stakes",),
     ),
     Passage(
         "Foxed",
         (
-            "A blue tile is foxed for you if you could capture it with a tile in your hand, but no"
-            " way of doing so would raise your score.",
+            Line(
+                "A blue tile is foxed for you if you could capture it with a tile in your hand,"
+                " but no way of doing so would raise your score.",
+                ("rue.culture.jargon",),
+            ),
         ),
-        ("rue.culture.jargon",),
     ),
     Passage(
         "If all agree beforehand",
         (
-            "Five or six play; nothing else changes.",
-            "The Attacker is agreed on, not drawn by lot.",
-            "Hands are hidden; how many tiles each holds is seen.",
-            "No tile may be turned.",
-            "The area is a strict limit, or has none.",
-            "Red tiles always get your counter, and the blue ones keep theirs.",
-            "All who share the highest score win, and divide the coins; odd ones go one each,"
-            " clockwise from the Attacker.",
-        ),
-        (
-            "rue.setup.players",
-            "rue.setup.attacker",
-            "rue.setup.hands",
-            "rue.place.rotation",
-            "rue.place.area",
-            "rue.capture.red-choice",
-            "rue.score.tie",
+            Line("Five or six play; nothing else changes.", ("rue.setup.players",)),
+            Line("The Attacker is agreed on, not drawn by lot.", ("rue.setup.attacker",)),
+            Line("Hands are hidden; how many tiles each holds is seen.", ("rue.setup.hands",)),
+            Line("No tile may be turned.", ("rue.place.rotation",)),
+            Line("The area is a strict limit, or has none.", ("rue.place.area",)),
+            Line(
+                "Red tiles always get your counter, and the blue ones keep theirs.",
+                ("rue.capture.red-choice",),
+            ),
+            Line(
+                "All who share the highest score win, and divide the coins; odd ones go one each,"
+                " clockwise from the Attacker.",
+                ("rue.score.tie",),
+            ),
         ),
         True,
     ),
@@ -212,10 +245,15 @@ SIGNS = ("=", "≠", "=")
 CAPTION = Passage(
     "",
     (
-        "You lay **Red Corner**.",
-        "North: red meets red. You win Blue Prow, +1.",
-        "East: red meets blue. Nothing.",
-        "West: blue meets blue. You take Red Flanks; Blue Prow’s counter pays.",
+        Line("You lay **Red Corner**.", ("rue.capture.match",)),
+        Line(
+            "North: red meets red. You win Blue Prow, +1.",
+            ("rue.capture.match", "rue.capture.order"),
+        ),
+        Line("East: red meets blue. Nothing.", ("rue.capture.match",)),
+        Line(
+            "West: blue meets blue. You take Red Flanks; Blue Prow’s counter pays.",
+            ("rue.capture.red-pays",),
+        ),
     ),
-    ("rue.capture.match", "rue.capture.order", "rue.capture.red-pays"),
 )

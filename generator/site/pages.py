@@ -12,6 +12,7 @@ from generator.site import (
     downloads,
     glossary,
     pieces,
+    quick_rue,
     quick_strategus,
     quick_vye,
     rules,
@@ -28,7 +29,7 @@ Write = Callable[[AnyGame], str]
 _PAGES: dict[str, Write] = {"rules": rules.page, "glossary": glossary.page}
 #: Pages that a game has besides, one of them its gallery.
 _OWN: dict[str, dict[str, Write]] = {
-    "rue": {"tiles": tiles.page},
+    "rue": {"quick-reference": quick_rue.page, "tiles": tiles.page},
     "strategus": {
         "quick-reference": quick_strategus.page,
         "pieces": pieces.page,
@@ -69,7 +70,7 @@ def prose(name: str, text: str, print_dir: Path) -> str:
         check(fence[1], text.count("\n", 0, fence.start(1)) + 1, name)
     root = _root(name)
     inserts: dict[str, Callable[[AnyGame], str]] = {
-        "downloads": lambda game: downloads.listing(game, print_dir),
+        "downloads": lambda game: downloads.listing(game, print_dir, root),
         "board": lambda game: start.table(game, root),
         "contents": start.contents,
     }

@@ -7,7 +7,8 @@ only. Files that have not changed are left alone, and what nobody writes any mor
 from collections.abc import Iterator
 from pathlib import Path
 
-from generator.site import assets, pages
+from engine.core.registry import games
+from generator.site import assets, downloads, pages, printed
 from generator.site.errors import SiteError
 
 ROOT = Path(__file__).parents[2]
@@ -44,7 +45,13 @@ def _all(docs: Path, print_dir: Path, runtime_dir: Path) -> Iterator[tuple[str, 
         yield name, data
     for name, text in (*pages.generated(), *assets.drawn()):
         yield name, text.encode("utf-8")
+    for name, text in printed.steps():
+        yield name, text.encode("utf-8")
     yield from assets.pixels()
+    yield from printed.sheets()
+    yield from printed.calibrations()
+    for key in games():
+        yield from downloads.archives(key, print_dir)
     yield from assets.copied(print_dir, runtime_dir, PLAYGROUND)
 
 

@@ -20,6 +20,7 @@ from generator.errors import GeneratorError, UsageError
 from generator.kits.asked import asked_for
 from generator.kits.build import files, kit_of, plans
 from generator.kits.counted import counts
+from generator.kits.light import light_set
 from generator.kits.options import KitOptions
 from generator.kits.part import Artifact
 from generator.preflight import Finding, preflight
@@ -86,6 +87,15 @@ def made(wish: Printing, track: Callable[[Iterable[Made], int], Iterable[Made]])
     if not any(one.artifacts for one in done):
         raise PrintError("there is nothing to print", wish.game, NOTHING)
     return done
+
+
+def light(game: str) -> list[Artifact]:
+    """The light set of a game, looked over; raises UnknownGame, and GeneratorError for a fault."""
+    done = [worked(game, options, is_checked=True) for options in light_set(game)]
+    wrong = [one.failed or str(one.findings[0]) for one in done if one.failed or one.findings]
+    if wrong:
+        raise GeneratorError("\n".join(wrong))
+    return [artifact for one in done for artifact in one.artifacts]
 
 
 def worked(game: str, options: KitOptions, *, is_checked: bool) -> Made:

@@ -13,9 +13,16 @@ function mountFaces() {
   import("./faces.js").then((faces) => faces.mount()).catch((error) => console.error(error));
 }
 
+/** Makes one choice of paper and ink go for all kits, if the page at hand has some. */
+function mountKits() {
+  if (!document.querySelector(".tw-choice")) return;
+  import("./kits.js").then((kits) => kits.mount()).catch((error) => console.error(error));
+}
+
 function mount() {
   mountBoards();
   mountFaces();
+  mountKits();
 }
 
 /** Copies the address of a clause when its name is clicked; the link itself goes there. */

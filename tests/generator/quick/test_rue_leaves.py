@@ -4,6 +4,7 @@ from engine.core.example import parse_example
 from engine.core.registry import game
 from engine.games.rue.tiles import TILES
 from generator.quick import rue_text
+from generator.site import quick_rue
 
 PASSAGES = (
     rue_text.TILES,
@@ -85,3 +86,21 @@ def test_the_caption_of_the_example_is_what_the_engine_does():
         " rue.capture.red-pays",
     )
     assert parse_example(text).run() == []
+
+
+def test_every_line_of_the_page_links_to_its_clauses():
+    page = quick_rue.page(game("rue"))
+    for passage in (rue_text.START, rue_text.TURN, rue_text.CAPTURING, rue_text.END,
+                    rue_text.TILES, rue_text.TABLE_NOTE, *rue_text.VARIANTS):  # fmt: skip
+        assert f"## {passage.head} {{" in page or not passage.head
+        for line in passage.lines:
+            after = page.partition(line.text)[2]
+            for rule in line.rules:
+                assert after.partition("\n")[0].count(f"(rules.md#{rule} ") == 1
+    for one in rue_text.OUTCOMES:
+        row = next(row for row in page.splitlines() if row.startswith(f"| {one.captured} |"))
+        assert one.effect in row
+        assert row.endswith(f"| {one.score} |")
+        assert all(f"(rules.md#{rule} " in row for rule in one.rules)
+    for tile in TILES.values():
+        assert f"/{tile.code}.svg" in page

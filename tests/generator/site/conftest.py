@@ -7,8 +7,8 @@ from typing import NamedTuple
 import pytest
 
 from engine.core.registry import games
-from generator.kits.build import default_set, plans
 from generator.site import build
+from generator.site.kit_files import files
 from tests.serving import Served
 
 
@@ -36,9 +36,10 @@ def inputs(tmp_path_factory: pytest.TempPathFactory) -> Inputs:
     folder = tmp_path_factory.mktemp("inputs")
     for key in games():
         (folder / "print" / key).mkdir(parents=True)
-        for options in default_set(key):
-            for _, _, name, _, _ in plans(key, options):
-                (folder / "print" / key / f"{name}.pdf").write_bytes(b"%PDF-1.7 of the tests")
+        for file in files(key):
+            for name in file.names:
+                # Each is of its own length, by its name.
+                (folder / "print" / key / name).write_bytes(f"%PDF-1.7 {name} ".encode() * 150)
     (folder / "runtime").mkdir()
     (folder / "runtime/manifest.json").write_text("{}")
     return Inputs(folder / "print", folder / "runtime")

@@ -110,7 +110,7 @@ def test_a_mistake_in_a_page_names_page_and_line(inputs, tmp_path, docs, text, c
 def test_what_has_to_be_made_first_is_told(inputs, tmp_path):
     with pytest.raises(SiteError, match="no runtime for the board: run `make runtime` first"):
         stage(tmp_path / "s", print_dir=inputs.print_dir, runtime_dir=tmp_path)
-    with pytest.raises(SiteError, match="no kit of Rue: run 'tilewright print rue' first"):
+    with pytest.raises(SiteError, match="no kit of Rue: run 'tilewright print rue' and"):
         stage(tmp_path / "s", print_dir=tmp_path, runtime_dir=inputs.runtime_dir)
     with pytest.raises(SiteError, match="is missing: the site is built from a checkout"):
         stage(

@@ -9,11 +9,12 @@ from playwright.sync_api import expect
 
 from engine.core.registry import games
 
-PAGES = ("", "rue/", "rue/rules/", "rue/tiles/", "rue/glossary/", "vye/", "vye/rules/",
+PAGES = ("", "rue/", "rue/rules/", "rue/tiles/", "rue/glossary/", "rue/quick-reference/",
+         "vye/", "vye/rules/",
          "vye/quick-reference/", "vye/cards/", "vye/specials/catapult/",
          "vye/glossary/", "strategus/", "strategus/rules/",
          "strategus/quick-reference/", "strategus/pieces/", "strategus/set-ups/",
-         "strategus/glossary/", "print/", "playground/", "about/",
+         "strategus/glossary/", "print/", "making/", "playground/", "about/",
          "develop/", "develop/formats/", "develop/decisions/", "develop/bridge/",
          "develop/adding-a-game/")  # fmt: skip
 
@@ -122,6 +123,16 @@ def test_without_scripts_the_pages_say_the_same(served, browser):
     page.goto(served.url + "rue/rules/")
     expect(page.locator("figure svg[role=img]").first).to_be_visible()
     expect(page.locator("#rue\\.capture\\.blue")).to_be_visible()
+    page.goto(served.url + "print/")
+    shown = page.locator("#vye-cards a.tw-download:visible")
+    expect(shown).to_have_count(3)
+    for label, ending in (
+        ("Letter", "letter-duplex-long"),
+        ("Low ink", "letter-duplex-long-low-ink"),
+    ):
+        page.locator(".tw-kits--vye label", has_text=label).click()
+        expect(shown).to_have_count(3)
+        assert shown.first.get_attribute("href").endswith(f"/cards-{ending}.pdf")
     context.close()
 
 
@@ -143,7 +154,7 @@ def test_paper_is_white_and_bears_no_buttons_in_any_scheme(served, page):
 
 @pytest.mark.browser
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("game", ["strategus", "vye"])
+@pytest.mark.parametrize("game", ["rue", "strategus", "vye"])
 def test_the_quick_reference_fits_on_one_sheet_of_paper(served, page, scheme, game):
     page.emulate_media(color_scheme=scheme)
     page.goto(f"{served.url}{game}/quick-reference/")

@@ -84,16 +84,6 @@ def test_the_glossary_explains_every_word_of_the_rulebook_once():
     )
 
 
-@pytest.mark.parametrize("key", games())
-def test_every_kit_file_is_offered(built_site, inputs, key):
-    html = built_site.page("print")
-    names = [path.name for path in sorted((inputs.print_dir / key).iterdir())]
-    assert names
-    for name in names:
-        assert f'href="{key}/{name}"' in html
-        assert (built_site.site / "print" / key / name).is_file()
-
-
 def test_the_cards_page_has_every_component_with_its_number_and_clauses(built_site):
     html = built_site.page("vye/cards")
     for one in game("vye").components():
