@@ -95,7 +95,7 @@ def _two_sides(making: Making) -> list[Step]:
                     "Take a file whose name has **duplex-long**. Print on both sides and choose"
                     " **flip on the long edge**.",
                     "Print one sheet and hold it against the light: fronts and backs should meet"
-                    " within 2 mm.",
+                    " within 1.5 mm.",
                 ),
                 partial(pictures.duplex, sheet, behind),
             )
